@@ -144,6 +144,14 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
     return first == UInt8(ascii: "7") || first == UInt8(ascii: "8")
   }
 
+  /// Hong Kong; 0 in a tree without it.
+  var hongKong: Int {
+    childNodes(of: 0).first { node in
+      let lower = Int(codeOffsets.uint32(at: node * 4))
+      return codes.bytes(from: lower, count: 2).elementsEqual("81".utf8)
+    } ?? 0
+  }
+
   /// The deepest node that contains both nodes, or is one of them; 0 for none.
   func commonNode(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)

@@ -93,4 +93,92 @@ import Testing
     #expect(rest("Hengyang Normal University, Hengyang, Hunan") == "Hengyang Normal University")
     #expect(rest("Metro City, Tseung Kwan O, Sai Kung District, N.T., HK") == "Metro City, Tseung Kwan O")
   }
+
+  @Test(arguments: [
+    ("Zhongshan N. Rd., Shilin Dist., Taipei City", "710108 certain"),
+    ("9F, No. 520, Sec. 5, Zhongshan N. Rd., Shilin, Taipei", "710108 likely"),
+    ("No. 5, Zhongshan N Rd, Shilin District, Taipei", "710108 certain"),
+    ("Zhongshan 1st Rd., Shilin Dist., Taipei City", "710108 certain"),
+    ("Zhongshan 2nd Road, Yuexiu District, Guangzhou", "440104 certain"),
+    ("Zhongshan S. Road, Huangpu District, Shanghai", "310101 certain"),
+    ("Jiangning S. Road, Jing'an District, Shanghai", "310106 certain"),
+    ("Zhongshan Sec. 2 Road, Shilin Dist., Taipei City", "710108 certain"),
+    ("Zhongshan Dist., Taipei City", "710103 certain"), ("Zhongshan District, Dalian", "210202 certain"),
+    ("East District, Zhongshan", "442000 likely"), ("Wuhan 3rd Hospital, Wuhan", "420100 likely"),
+  ])
+  func aSideBeforeTheWordForARoadMakesARoadOfAName(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Zhabei District, Shanghai", "310106 certain"), ("Luwan District Shanghai", "310101 certain"),
+    ("Xuanwu District, Beijing", "110102 certain"), ("Xuanwu District, Nanjing", "320102 certain"),
+    ("Xiacheng District, Hangzhou", "330105 certain"), ("Yubei District, Chongqing", "500157 certain"),
+    ("Jiangbei District, Chongqing", "500157 certain"), ("Jiangbei District, Ningbo", "330205 certain"),
+    ("Nanhui District, Shanghai", "310115 certain"), ("Baixia District, Nanjing", "320104 certain"),
+    ("Fuyang City, Hangzhou", "330111 certain"), ("Jiaonan City, Qingdao", "370211 certain"),
+    ("Shunyi County, Beijing", "110113 certain"), ("Jianggan District, Hangzhou", "330100 shared"),
+  ])
+  func aFormerNameNeedsTheWordForItsKind(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Luwan, Shanghai", "310000 likely"), ("No. 12 Luwan Road, Shanghai", "310000 likely"),
+    ("Fuyang City, Anhui", "341200 certain"), ("Fuyang City", "341200 likely"),
+    ("Xuanwu District", "320102 likely"),
+    ("Jiangbei District", "330205 likely"), ("Zhabei Park, Shanghai", "310000 likely"),
+  ])
+  func aFormerNameYieldsToOneInForceAndStandsNotAlone(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Houzhai Street, Yiwu City", "330782005 likely"),
+    ("Xixiang Street, Bao'an District, Shenzhen", "440306003 likely"),
+    ("No. 3 Baotian 1st Road, Tiegang Community, Xixiang Street, Bao'an District", "440306003 likely"),
+    ("No. 18, Xingqiao Road, Donghu Street, Yuhang District, Hangzhou", "330113003 likely"),
+    ("Longcheng Jie, Longgang Qu, Shenzhen", "440307012 likely"),
+    ("Xixiang Sub-district, Bao'an District, Shenzhen", "440306003 certain"),
+    ("Xi Xiang Jie Dao, Baoan District, Shenzhen", "440306003 certain"),
+    ("guangdongsheng zhongshanshi sanjiaozhen", "442000109 likely"),
+    ("houjiezhen, dongguan, guangdong", "441900122 likely"),
+  ])
+  func aStreetIsAnOfficeWhereNoHouseNumberBelongsToIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("No. 12 Xixiang Street, Bao'an District, Shenzhen", "440306 certain"),
+    ("No. 12, Xixiang Street, Bao'an District, Shenzhen", "440306 certain"),
+    ("Xixiang Street No. 12, Bao'an District, Shenzhen", "440306 certain"),
+    ("East Xixiang Street, Bao'an District, Shenzhen", "440306 certain"),
+    ("West Street, Yangshuo County, Guilin", "450321 certain"),
+    ("Yuxiang Street, Luancheng District, Shijiazhuang", "130111 certain"),
+    ("Nanjing Street, Heping District, Shenyang", "210102 certain"),
+  ])
+  func aStreetWithAHouseNumberIsARoad(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Beijiao Town, Foshan", "440606101 likely"), ("Dali Town, Foshan City", "440605105 likely"),
+    ("Longgang Town, Wenzhou City", "330383 likely"), ("Shengze Town, Suzhou", "320509103 likely"),
+    ("Zhouzhuang Town, Suzhou, Jiangsu", "320583112 likely"), ("Humen Town, Dongguan", "441900121 likely"),
+    ("Zhujiajiao Town, Shanghai", "310118102 likely"),
+    ("Nowhere Town, Hainan", "460000 likely"),
+    ("Nanshan Subdistrict, Shenzhen", "440305002 likely"), ("Nowhere Town, Foshan", "440600 likely"),
+  ])
+  func aTownNeedsNoCountyBesideItsCity(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Ma On Shan, N.T.", "810114 likely"), ("Sai Sha Road, Ma On Shan, NT", "810114 likely"),
+    ("NT, Australia", "- none"),
+    ("Chutung, Hsinchu", "711321 likely"), ("Hsinchu Science Park, Hsinchu 300, Taiwan", "710800 likely"),
+    ("60 km from Hangzhou, Deqing County, Zhejiang", "330521 likely"),
+    ("Deqing County, Zhejiang", "330521 certain"),
+  ])
+  func whatStandsCloserCounts(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
 }

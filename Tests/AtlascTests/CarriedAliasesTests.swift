@@ -18,7 +18,7 @@ struct CarriedAliasesTests {
 
   @Test func someOfThemOneByOne() {
     #expect(names(.short, of: "440000") == ["粤"])
-    #expect(names(.common, of: "422800") == ["恩施州"])
+    #expect(names(.common, of: "422800") == ["恩施州", "恩施自治州"])
     #expect(names(.common, of: "310115") == ["浦东"])
     #expect(names(.common, of: "810000") == ["香港特区"])
     #expect(names(.foreign, of: "650100") == ["Urumchi", "Urumqi"])

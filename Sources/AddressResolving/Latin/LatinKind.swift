@@ -13,6 +13,13 @@ enum LatinKind {
     self = kind
   }
 
+  /// The kind that the suffix of a district's, a city's or a county's name states; nil for other names.
+  init?(ofSuffixIn name: UnsafeRawBufferPointer) {
+    let kinds: [(StaticString, LatinKind)] = [("区", .district), ("市", .city), ("县", .county)]
+    guard let kind = kinds.first(where: { name.ends(in: $0.0) })?.1 else { return nil }
+    self = kind
+  }
+
   /// Whether the place's own name agrees with this kind.
   func fits(_ node: Int, _ tree: RegionTree) -> Bool {
     let level = tree.level(ofNode: node)
@@ -47,7 +54,10 @@ enum LatinKind {
         industrial ind zhonglu donglu xilu nanlu beilu xiaoqu huayuan dasha guangchang ring rotary path
         """
       ),
-      (.side, "east west south north middle central dong xi nan bei zhong er san first second third new"),
+      (
+        .side,
+        "east west south north middle central dong xi nan bei zhong er san first second third new n s e w sec section"
+      ),
     ]
     for (kind, list) in all { for word in list.split(separator: " ") { words[String(word)] = kind } }
     return words
@@ -56,8 +66,12 @@ enum LatinKind {
 
 extension RegionTree {
   /// Whether a place's full name ends in a word.
-  func name(_ node: Int, endsIn word: StaticString) -> Bool {
-    label(ofNode: node).name.suffix(word.utf8CodeUnitCount).elementsEqual(
+  func name(_ node: Int, endsIn word: StaticString) -> Bool { label(ofNode: node).name.ends(in: word) }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func ends(in word: StaticString) -> Bool {
+    suffix(word.utf8CodeUnitCount).elementsEqual(
       UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }

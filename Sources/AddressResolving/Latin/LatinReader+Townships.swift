@@ -2,20 +2,60 @@ import RegionModel
 
 /// The townships of the county that was found.
 extension LatinReader {
-  /// The township of a county that is named before Town, Subdistrict or a similar word.
-  func township(below county: Int) -> (node: Int, range: Range<Int>)? {
-    guard tree.level(ofNode: county) == .county || tree.level(ofNode: county) == .prefecture else {
-      return nil
-    }
+  /// A township that was found.
+  struct Town {
+    let node: Int
+    /// Of the input.
+    let range: Range<Int>
+    /// Whether it lies right below the place that was named, and a word says what it is.
+    var isSure: Bool
+  }
+
+  /// The township that is named below one of several places, if no other has it: Shengze Town, Suzhou.
+  func township(below places: [Int]) -> Town? {
+    let found = places.compactMap { township(below: $0) }
+    guard found.count == 1, var town = found.first else { return nil }
+    town.isSure = town.isSure && places.count == 1
+    return town
+  }
+
+  /// The township of a county or a city that is named before Town, Subdistrict or a similar word, or as one word with its
+  /// suffix: Houjie Town, sanjiaozhen.
+  private func township(below place: Int) -> Town? {
+    guard tree.level(ofNode: place) == .county || isCity(place) else { return nil }
     for position in text.words.indices {
-      guard let kind = kind(at: position), kind == .town || kind == .subdistrict else { continue }
-      for start in stride(from: max(position - 4, 0), to: position, by: 1) where isOnePart(start..<position) {
-        let letters = Array(text.words[start..<position].map(\.letters).joined())
-        let range = text.words[start].range.lowerBound..<text.words[position].range.upperBound
-        if let node = child(of: county, spelled: letters, kind) { return (node, range) }
+      let isStreet = isStreet(at: position)
+      if let kind = isStreet ? .subdistrict : kind(at: position), kind == .town || kind == .subdistrict {
+        for start in stride(from: max(position - 4, 0), to: position, by: 1)
+        where isOnePart(start..<position) && !(isStreet && isRoad(start..<position)) {
+          let name = Spelling(letters(start..<position), kind, isStreet: isStreet)
+          if let town = town(spelled: name, below: place) {
+            return Town(node: town.node, range: range(start..<position + 1), isSure: town.isSure && !isStreet)
+          }
+        }
+      } else if let name = Spelling(joined: text.words[position].letters),
+        let town = town(spelled: name, below: place)
+      {
+        return Town(node: town.node, range: text.words[position].range, isSure: false)
       }
     }
     return nil
+  }
+
+  /// Whether a place is a city with counties, or without them.
+  private func isCity(_ place: Int) -> Bool {
+    switch tree.level(ofNode: place) {
+    case .prefecture: true
+    case .province: tree.childNodes(of: place).first.map { tree.level(ofNode: $0) == .county } ?? false
+    default: false
+    }
+  }
+
+  private func letters(_ words: Range<Int>) -> [UInt8] { Array(text.words[words].map(\.letters).joined()) }
+
+  /// The bytes of the input from the first to the last of some words.
+  private func range(_ words: Range<Int>) -> Range<Int> {
+    text.words[words.lowerBound].range.lowerBound..<text.words[words.upperBound - 1].range.upperBound
   }
 
   /// The township of a county whose name fills the part between commas before or behind the county's, without a word for
@@ -27,26 +67,74 @@ extension LatinReader {
     let isPart = next < text.words.count && text.words[next].beginsPart
     let end = isPart ? text.words[(next + 1)...].firstIndex { $0.beginsPart } ?? text.words.count : next
     for part in [before, isPart ? next..<end : nil].compactMap({ $0 }) where isOnePart(part) {
-      let letters = Array(text.words[part].map(\.letters).joined())
+      let letters = letters(part)
       guard letters.count >= LatinReader.shortestTown, table.places(letters).isEmpty else { continue }
-      guard let node = child(of: county, spelled: letters, .town) else { continue }
-      let (first, last) = (text.words[part.lowerBound].range, text.words[part.upperBound - 1].range)
-      return (node, first.lowerBound..<last.upperBound)
+      let name = Spelling(letters, .town)
+      guard let node = only(of: Array(tree.childNodes(of: county)), name) else { continue }
+      return (node, range(part))
     }
     return nil
   }
 
   /// The fewest letters of a township without a word for its kind.
   private static let shortestTown = 5
+  /// The same of one with such a word that only its city stands with: Dali Town, Foshan.
+  private static let shortestStatedTown = 4
 
-  /// The only township of a place with this spelling, without its suffix; of several, the only one of the stated kind.
-  private func child(of county: Int, spelled letters: [UInt8], _ kind: LatinKind) -> Int? {
-    let nodes = tree.childNodes(of: county).filter { node in
-      guard tree.level(ofNode: node) > .county, tree.label(ofNode: node).reading.first == letters.first
-      else { return false }
-      return LatinTable.letters(tree.label(ofNode: node).shortSyllables.joined()) == letters
+  /// How a township is spelled.
+  private struct Spelling {
+    let letters: [UInt8]
+    let kind: LatinKind
+    /// Whether the word behind it is that for a street.
+    var isStreet = false
+    /// Whether the letters include the suffix.
+    var isWhole = false
+
+    init(_ letters: [UInt8], _ kind: LatinKind, isStreet: Bool = false) {
+      (self.letters, self.kind, self.isStreet) = (letters, kind, isStreet)
     }
-    let ofKind = nodes.filter { tree.name($0, endsIn: "街道") == (kind == .subdistrict) }
+
+    /// - Parameter letters: Of one word, which ends in a suffix: sanjiaozhen.
+    init?(joined letters: [UInt8]) {
+      func ends(_ suffix: String) -> Bool {
+        letters.count >= suffix.utf8.count + 4 && letters.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+      }
+      guard ends("zhen") || ends("xiang") || ends("jiedao") else { return nil }
+      self.init(letters, ends("jiedao") ? .subdistrict : .town)
+      isWhole = true
+    }
+  }
+
+  /// The township right below a place, or else the only one further below, or in another county of the same city.
+  private func town(spelled name: Spelling, below place: Int) -> (node: Int, isSure: Bool)? {
+    let children = tree.childNodes(of: place).filter { tree.level(ofNode: $0) > .county }
+    if let node = only(of: children, name) { return (node, true) }
+    let isCounty = tree.level(ofNode: place) == .county
+    // Elsewhere in the city, a street is an office only if the address has a road besides.
+    guard name.letters.count >= (isCounty ? LatinReader.shortestTown : LatinReader.shortestStatedTown),
+      !(isCounty && name.isStreet) || hasRoad
+    else { return nil }
+    let city = isCounty ? tree.parentNode(of: place) : place
+    guard isCity(city) else { return nil }
+    let counties = Array(tree.childNodes(of: city))
+    let others = counties.filter { $0 != place }.flatMap { Array(tree.childNodes(of: $0)) }
+    // A town may be a county now: Longgang Town, Wenzhou.
+    return only(of: isCounty || name.kind != .town ? others : others + counties, name).map { ($0, false) }
+  }
+
+  /// The only one of some places that is spelled so; of several, the only one of the stated kind.
+  private func only(of places: [Int], _ name: Spelling) -> Int? {
+    let nodes = places.filter { isSpelled($0, name) }
+    let ofKind = nodes.filter { tree.name($0, endsIn: "街道") == (name.kind == .subdistrict) }
     return nodes.count == 1 ? nodes[0] : ofKind.count == 1 ? ofKind[0] : nil
+  }
+
+  private func isSpelled(_ node: Int, _ name: Spelling) -> Bool {
+    let label = tree.label(ofNode: node)
+    guard tree.level(ofNode: node) >= .county, label.reading.first == name.letters.first,
+      !name.isStreet || tree.name(node, endsIn: "街道")
+    else { return false }
+    return LatinTable.letters(name.isWhole ? Array(label.reading) : Array(label.shortSyllables.joined()))
+      == name.letters
   }
 }

@@ -18,7 +18,10 @@ struct LatinReader {
   /// A name found in the text.
   struct Mention {
     let words: Range<Int>
+    /// Those that bear the name today first.
     let nodes: [Int]
+    /// How many bore it before.
+    var formerCount = 0
     /// Whether a word for its kind stands with it.
     let hasKind: Bool
     /// The number of letters in the name.
@@ -60,7 +63,7 @@ struct LatinReader {
       guard isOnePart(start..<end) else { continue }
       let letters = Array(text.words[start..<end].map(\.letters).joined())
       guard letters.count <= table.longest else { continue }
-      let entries = table.places(letters)
+      let entries = table.places(letters, before: kind(at: end))
       if entries.isEmpty {
         if end == start + 1, takeJoined(letters, at: start) { return end }
         continue
@@ -107,9 +110,13 @@ struct LatinReader {
     var nodes = entries.map { Int($0.node) }
     var hasKind = entries.allSatisfy(\.isFull)
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
-    if !hasKind, kind == .other || kind == .side && isRoad(from: end) { return end }
+    if !hasKind, isRoad(from: end) { return end }
+    var formerCount = 0
     if let kind, kind != .side {
-      let fitting = entries.filter { $0.form != .full && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
+      let former = entries.filter { $0.form == .former }.map { Int($0.node) }
+      var fitting = entries.filter { $0.isShort && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
+      formerCount = former.count
+      fitting += former
       // The word says that it is a town, which none of these places is.
       if kind == .town || kind == .subdistrict { return nil }
       if !fitting.isEmpty {
@@ -118,7 +125,10 @@ struct LatinReader {
         end += 1
       }
     }
-    mentions.append(Mention(words: words.lowerBound..<end, nodes: nodes, hasKind: hasKind, length: length))
+    mentions.append(
+      Mention(
+        words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
+        length: length))
     return end
   }
 
@@ -126,22 +136,10 @@ struct LatinReader {
   func kind(at position: Int) -> LatinKind? {
     guard position < text.words.count, !text.words[position].beginsPart else { return nil }
     let letters = text.words[position].letters
-    if letters.elementsEqual("jie".utf8), position + 1 < text.words.count,
-      text.words[position + 1].letters.elementsEqual("dao".utf8)
-    {
-      return .subdistrict
-    }
+    let next = position + 1 < text.words.count ? text.words[position + 1].letters : []
+    if letters.elementsEqual("jie".utf8), next.elementsEqual("dao".utf8) { return .subdistrict }
+    if letters.elementsEqual("sub".utf8), next.elementsEqual("district".utf8) { return .subdistrict }
     return LatinKind(letters)
-  }
-
-  private func isRoad(from position: Int) -> Bool {
-    var position = position
-    while let kind = kind(at: position) {
-      if kind == .other { return true }
-      guard kind == .side else { return false }
-      position += 1
-    }
-    return false
   }
 
   /// Takes several names written as one word, such as zhejiangshenghangzhoushi.
@@ -188,8 +186,12 @@ struct LatinReader {
   private func meant(by index: Int) -> (nodes: [Int], level: Int, support: Int) {
     var nodes: [Int] = []
     var (most, highest) = (-1, Level.county)
-    for node in mentions[index].nodes {
+    let mention = mentions[index]
+    for (number, node) in mention.nodes.enumerated() {
       let (support, level) = (support(node, from: index), tree.level(ofNode: node))
+      // A name in force goes before the same name of another time.
+      let isFormer = number >= mention.nodes.count - mention.formerCount
+      if isFormer, support == most, number > 0, mention.formerCount < mention.nodes.count { continue }
       if support > most || support == most && level < highest {
         (nodes, most, highest) = ([node], support, level)
       } else if support == most, level == highest {
@@ -209,7 +211,10 @@ struct LatinReader {
       if support == 0, !mention.hasKind, isLittle { continue }
       // Of several places without one around them, none is meant before a place that is named alone.
       let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
-      let score = length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
+      // A county with the word for it says more than a city further away: Deqing County, Zhejiang, 60 km from Hangzhou.
+      let isCounty = mention.hasKind && support > 0 && level == Int(Level.county.rawValue)
+      let score =
+        length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0) + (isCounty ? 32 : 0)
       if score > best.score {
         best = (score, nodes, index)
       } else if score == best.score {
@@ -223,10 +228,12 @@ struct LatinReader {
     let same = mentions.indices.filter { meanings[$0].nodes == best.nodes }
     let mention = mentions[same.last { mentions[$0].hasKind } ?? same.last ?? best.mention]
     var answer = Answer(
-      nodes: best.nodes, isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone,
+      nodes: best.nodes,
+      isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone && !isElsewhere(best.nodes[0]),
       range: range(of: node, mention), isReversed: false)
-    if best.nodes.count == 1, let town = township(below: node) {
+    if let town = township(below: best.nodes) {
       answer.nodes = [town.node]
+      answer.isCertain = answer.isCertain && town.isSure
       answer.range = min(answer.range.lowerBound, town.range.lowerBound)..<answer.range.upperBound
     } else if best.nodes.count == 1, let town = plainTownship(below: node, beside: mention.words) {
       answer.nodes = [town.node]
@@ -236,6 +243,14 @@ struct LatinReader {
     }
     answer.isReversed = isAtEnd(answer.range)
     return answer
+  }
+
+  /// Whether a mention names a city in which a county does not lie.
+  private func isElsewhere(_ county: Int) -> Bool {
+    guard tree.level(ofNode: county) == .county else { return false }
+    return mentions.contains { mention in
+      mention.nodes.allSatisfy { tree.level(ofNode: $0) == .prefecture && !tree.isNode(county, below: $0) }
+    }
   }
 
   /// Whether another mention names a different place of the same level.

@@ -9,8 +9,12 @@ final class LatinTable: Sendable {
   struct Entry {
     let node: UInt32
     let form: Form
+    /// What the word behind a `former` name must say.
+    var kind: LatinKind?
     /// Whether the letters include the suffix, as in hangzhoushi.
     var isFull: Bool { form == .full || form == .brief }
+    /// Whether the name is in force and lacks its suffix, so that a word for its kind may follow.
+    var isShort: Bool { form != .full && form != .former }
   }
 
   /// How a spelling stands to the name.
@@ -25,6 +29,8 @@ final class LatinTable: Sendable {
     case stem
     /// Two letters, which are a name only between commas: HK.
     case word
+    /// Out of use and without the suffix, which is a name only before the word for its kind: Zhabei District.
+    case former
   }
 
   private let entries: [UInt64: [Entry]]
@@ -37,11 +43,18 @@ final class LatinTable: Sendable {
     for alias in 0..<tree.aliasCount { made.add(alias: alias, of: [.phrase]) }
     for alias in 0..<tree.aliasCount { made.add(alias: alias, of: [.foreign, .former, .common]) }
     made.addOlderSpellings()
+    for alias in 0..<tree.aliasCount { made.add(former: alias) }
     entries = made.entries
     longest = made.longest
   }
 
-  func places(_ letters: some Sequence<UInt8>) -> [Entry] { entries[LatinTable.hash(letters)] ?? [] }
+  /// The places that a spelling stands for, those in force first.
+  ///
+  /// - Parameter kind: What the word behind it says.
+  func places(_ letters: some Sequence<UInt8>, before kind: LatinKind? = nil) -> [Entry] {
+    guard let all = entries[LatinTable.hash(letters)] else { return [] }
+    return all.filter { $0.form != .former || $0.kind == kind }
+  }
 
   /// FNV-1a with 64 bits: a collision among a few thousand names is not to be expected.
   static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
@@ -107,6 +120,17 @@ private struct Making {
     }
   }
 
+  /// Adds a name out of use without its suffix, to be followed by the word for its kind.
+  mutating func add(former alias: Int) {
+    guard tree.aliasEntry(alias).kind == .former, case let label = tree.aliasLabel(alias),
+      label.name.count > NameTable.shortest, let kind = LatinKind(ofSuffixIn: label.name)
+    else { return }
+    let syllables = label.reading.split(separator: UInt8(ascii: " ")).dropLast()
+    for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
+      add(syllables.joined(), node, .former, kind)
+    }
+  }
+
   /// Whether a name is that of a place without its suffix of one character: 长沙, for 长沙县.
   private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int) -> Bool {
     let whole = tree.label(ofNode: node).name
@@ -118,13 +142,17 @@ private struct Making {
     phrases[LatinTable.hash(letters)]?.contains { $0 != node && tree.isNode(node, below: $0) } ?? false
   }
 
-  private mutating func add(_ letters: some Sequence<UInt8>, _ node: Int, _ form: LatinTable.Form) {
+  private mutating func add(
+    _ letters: some Sequence<UInt8>, _ node: Int, _ form: LatinTable.Form, _ kind: LatinKind? = nil
+  ) {
     let letters = LatinTable.letters(letters)
     guard letters.count > 2 || form == .stem || form == .word else { return }
     longest = max(longest, letters.count)
     let hash = LatinTable.hash(letters)
-    let isKnown = entries[hash]?.contains { $0.node == UInt32(node) } ?? false
-    if !isKnown { entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), form: form)) }
+    let isKnown = entries[hash]?.contains { $0.node == UInt32(node) && $0.kind == kind } ?? false
+    if !isKnown {
+      entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), form: form, kind: kind))
+    }
   }
 
   /// Adds the Wade-Giles and postal spellings of provinces and prefectures, unless they spell another name.

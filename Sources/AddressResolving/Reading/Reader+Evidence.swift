@@ -17,6 +17,49 @@ extension Reader {
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
 
+  /// Whether another county of the same city is named right before it, apart by a sign: 杏花岭/迎泽区.
+  func followsNeighbour() -> Bool {
+    guard best.start > 0, best.nameCount == 1, text.marks(at: best.start).contains(.gap) else { return false }
+    return (0..<text.nameCount).contains { number in
+      let position = text.namePosition(number)
+      return position < best.start
+        && names.names(in: text, at: position).contains { index in
+          let entry = names[index]
+          return entry.isShort && entry.level == .county && position + entry.shortCount == best.start
+            && isNeighbour(of: best.node, entry.node)
+        }
+    }
+  }
+
+  /// Whether a reading has more names than the city before it, apart from their province, or a name so long that it means
+  /// no other place: 海南省三亚市保亭黎族苗族自治县.
+  func saysMore(_ reading: Reading, than city: Reading) -> Bool {
+    if reading.nameCount > city.nameCount { return true }
+    guard reading.root == city.root, city.hasNamed(.prefecture), reading.hasNamed(.county) else {
+      return false
+    }
+    return reading.firstCount >= 15 || city.hasNamed(.province) && reading.nameCount == city.nameCount
+  }
+
+  /// Takes a county by its short name at the beginning of the text, in front of a building, since nothing else names a
+  /// place and no other place has such a name: 京山仁和医院.
+  func readCountyOfBuilding() {
+    let found = names.found(in: text, at: 0).range.map { names[$0] }.filter { $0.isShort || $0.isWhole }
+    guard let entry = found.first, found.allSatisfy({ $0.node == entry.node }), entry.isShort,
+      entry.alias < 0,
+      entry.level == .county, !entry.use.contains(.overseas), case let name = 0..<entry.shortCount,
+      !text.hasGap(in: name), !text.isEdge(name.upperBound), !Words.isCommonName(text, name),
+      Words.namesBuilding(text, at: name.upperBound), !Words.turnsName(text, at: name.upperBound)
+    else { return }
+    let isTownship = townships(at: 0, among: 0..<Int.max).contains { node in
+      shortLength(node, at: 0) != nil && tree.parentNode(of: node) != entry.node
+    }
+    guard !isTownship else { return }
+    var reading = Reading(from: 0, isUncertain: true)
+    reading.take(entry, Name(name, isFull: false))
+    believe(reading)
+  }
+
   /// Whether only the name of a district places the address in Taiwan, Hong Kong or Macao.
   func isForeign(_ reading: Reading) -> Bool {
     let isLong = reading.end - reading.start >= 12  // 九龙尖沙咀
@@ -94,7 +137,7 @@ extension Reader {
     }
   }
 
-  private func isNeighbour(of place: Int, _ other: Int) -> Bool {
+  func isNeighbour(of place: Int, _ other: Int) -> Bool {
     let parent = tree.parentNode(of: place)
     return other != place && tree.level(ofNode: parent) == .prefecture && tree.isNode(other, below: parent)
   }

@@ -85,7 +85,7 @@ extension Reader {
 
   /// The townships whose names may stand at a position with a suffix (`Township.findWithSuffix`).
   @inline(__always)
-  private func townshipsWithSuffix(at position: Int, among places: Range<Int> = 0..<Int.max)
+  func townshipsWithSuffix(at position: Int, among places: Range<Int> = 0..<Int.max)
     -> TownshipTable.Run
   {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
@@ -143,7 +143,7 @@ extension Reader {
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
     for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
       let county = tree.parentNode(of: node)
-      guard county != reading.node, tree.parentNode(of: county) == city,
+      guard county != reading.node, tree.parentNode(of: county) == city, mayMove(node, from: reading.node),
         let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
@@ -160,6 +160,31 @@ extension Reader {
     next.score -= Township.Manner.otherSuffix.cost + 1
     next.isUncertain = true
     follow(next)
+  }
+
+  /// Whether a township may have moved from one county to another: hardly between two that are no districts, and not the
+  /// one that both bear the name of, 千山区千山镇.
+  private func mayMove(_ township: Int, from county: Int) -> Bool {
+    let (name, other) = (
+      tree.label(ofNode: county).name, tree.label(ofNode: tree.parentNode(of: township)).name
+    )
+    let own = tree.label(ofNode: township)
+    if own.shortNameCount >= NameTable.shortest, name.starts(with: own.name.prefix(own.shortNameCount)) {
+      return false
+    }
+    return !(name.suffix(3).elementsEqual("县".utf8) && other.suffix(3).elementsEqual("县".utf8))
+  }
+
+  /// Whether a township of another county of the city stands right behind a county, which it need not have moved from.
+  func namesStranger(_ county: Reading) -> Bool {
+    guard tree.level(ofNode: county.node) == .county, text.marks(at: county.end).contains(.township),
+      !Words.isCommonTown(text, at: county.end)
+    else { return false }
+    let places = tree.grandchildNodes(of: tree.parentNode(of: county.node))
+    return townshipsWithSuffix(at: county.end, among: places).contains { node in
+      let found = Township.of(node, in: tree).findWithSuffix(in: text, at: county.end)
+      return found.map { Words.endsInTownship(text, before: county.end + $0.length) } ?? false
+    }
   }
 
   /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
@@ -196,7 +221,7 @@ extension Reader {
   }
 
   /// The length of a township's name without its suffix, if that stands at a position.
-  private func shortLength(_ node: Int, at position: Int) -> Int? {
+  func shortLength(_ node: Int, at position: Int) -> Int? {
     let label = tree.label(ofNode: node)
     guard let name = label.name.baseAddress, label.shortNameCount >= NameTable.shortest,
       text.has(name.assumingMemoryBound(to: UInt8.self), label.shortNameCount, at: position)
@@ -216,47 +241,6 @@ extension Reader {
       place.contains(node) && Words.endsInTown(tree.label(ofNode: node).name)
         && (shortLength(node, at: range.lowerBound) ?? 0) > range.count
     }
-  }
-
-  /// The one township of a county that is named in full further behind it, at the beginning of a word: 三江县程阳八寨
-  /// 林溪乡.
-  func laterTownship(behind reading: Reading) -> Int? {
-    guard text.all.contains(.gap), reading.node > 0, reading.alias < 0, !reading.lacksSuffix,
-      tree.level(ofNode: reading.node) == .county
-    else { return nil }
-    let children = tree.childNodes(of: reading.node)
-    return onlyTownship(in: reading.end..<text.count, at: [.gap, .township], among: children) { _ in true }
-  }
-
-  /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
-  func earlierTownship(before reading: Reading) -> Int? {
-    guard reading.start > 0, reading.node > 0, reading.alias < 0, reading.hasFullName, reading.nameCount == 1,
-      tree.level(ofNode: reading.node) == .prefecture
-    else { return nil }
-    let place = tree.descendants(of: reading.node)
-    return onlyTownship(
-      in: 0..<reading.start, at: [.wordStart, .township], among: place.hull, where: place.contains)
-  }
-
-  /// The one township that is named in full at positions with such marks; nil if there are several.
-  private func onlyTownship(
-    in part: Range<Int>, at marks: Marks, among places: Range<Int>, where isMeant: (Int) -> Bool
-  ) -> Int? {
-    var township: Int?
-    var position = part.lowerBound
-    while position < part.upperBound {
-      if text.marks[position].isSuperset(of: marks) {
-        for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
-          guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
-            Words.endsInTownship(text, before: position + found.length)
-          else { continue }
-          guard township == nil || township == node else { return nil }
-          township = node
-        }
-      }
-      position = text.next(after: position)
-    }
-    return township
   }
 
   func take(_ found: Township.Found, node: Int, _ reading: Reading) {

@@ -73,9 +73,11 @@ final class Reader {
     if best.score == 0 {
       readTownships()
       if best.score == 0 { readMisspelledCities() }
+      if best.score == 0 { readCountyOfBuilding() }
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
+    if text.isTraditional { readHongKong() }
     if isForeign(best) { (best, candidates, hasCandidates) = (Reading(), [], false) }
     if best.isShared,
       let place = decided(among: candidates, outside: best.start..<best.end)
@@ -83,10 +85,13 @@ final class Reader {
     {
       decide(for: place)
     }
-    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
-    if !best.isShared, let township = laterTownship(behind: best) ?? earlierTownship(before: best) {
-      best.node = township
+    if best.isCertain, !best.isShared,
+      isPart(best) || namesAnother() || followsNeighbour() || namesStranger(best)
+    {
       best.isUncertain = true
+    }
+    if !best.isShared, let township = furtherTownship(of: best) {
+      (best.node, best.end, best.isUncertain) = (township.node, township.end, true)
     }
     return best
   }
@@ -307,6 +312,12 @@ extension Reader {
     forgetCandidates()
   }
 
+  /// Ends with another reading, whatever was read before.
+  func believe(_ reading: Reading) {
+    best = reading
+    forgetCandidates()
+  }
+
   private func forgetCandidates() {
     guard hasCandidates else { return }
     candidates = []
@@ -333,7 +344,7 @@ extension Reader {
     }
     let isJoined = reading.start == best.end && !text.isEdge(reading.start)
     if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture {
-      return !reading.hasFullName || reading.beginsWeakly || reading.nameCount <= best.nameCount
+      return !reading.hasFullName || reading.beginsWeakly || !saysMore(reading, than: best)
     }
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }

@@ -8,8 +8,14 @@ enum Words {
   /// The same for townships directly below a city, which people also call districts: 东莞市南城区.
   static let districtSuffixes = WordList(Suffix.ofTownships + ["区"])
 
-  /// `FillerWord.words`.
-  static let fillers = WordList(FillerWord.words)
+  /// `FillerWord.words`, and the divisions of 新疆's corps, which stand before their cities.
+  static let fillers = WordList(
+    FillerWord.words + [
+      "生产建设兵团第一师", "生产建设兵团第二师", "生产建设兵团第三师", "生产建设兵团第四师", "生产建设兵团第五师", "生产建设兵团第六师",
+      "生产建设兵团第七师", "生产建设兵团第八师", "生产建设兵团第九师", "生产建设兵团第十师", "生产建设兵团第十三师", "生产建设兵团第十四师",
+      "兵团第一师", "兵团第二师", "兵团第三师", "兵团第四师", "兵团第五师", "兵团第六师", "兵团第七师", "兵团第八师", "兵团第九师", "兵团第十师",
+      "兵团第十三师", "兵团第十四师",
+    ])
 
   /// The length of the tail that makes a street a street office: 吴家山街道 for 吴家山街.
   static func streetTail(_ text: Text, at position: Int) -> Int {

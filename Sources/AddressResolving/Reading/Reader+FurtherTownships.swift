@@ -1,0 +1,142 @@
+import RegionModel
+
+/// Townships apart from the place that they lie in, and right behind it without a suffix where names rarely stand so.
+extension Reader {
+  /// The township that a county or a city leads to by another part of the text, or by what stands right behind it, with
+  /// the end of the place's names; nil if nothing or more than one is named.
+  func furtherTownship(of reading: Reading) -> (node: Int, end: Int)? {
+    guard reading.node > 0, text.all.contains(.township) else { return nil }
+    switch tree.level(ofNode: reading.node) {
+    case .county:
+      if let stem = townshipStem(behind: reading) { return stem }
+      return townshipApart(from: reading).map { ($0, reading.end) }
+    case .prefecture:
+      let township = laterTownship(of: reading) ?? earlierTownship(of: reading)
+      return township.map { ($0, reading.end) }
+    default: return nil
+    }
+  }
+
+  // MARK: By names with a suffix
+  /// The one township of a county that is named in full anywhere else: 三星镇海桥公路2号 崇明县公安局.
+  private func townshipApart(from county: Reading) -> Int? {
+    guard text.all.contains(.townshipSuffix) else { return nil }
+    let children = tree.childNodes(of: county.node)
+    return onlyTownship(in: 0..<text.count, among: children) { position, found in
+      guard position + found.length <= county.start || position >= county.end else { return false }
+      if text.marks[position].contains(.wordStart) { return true }
+      return found.manner == .full && !county.lacksSuffix && mayBeginInWord(found, at: position, county.node)
+    }
+  }
+
+  /// Whether a township's name begins inside a word: behind its county's name or a number, or behind an office, which a
+  /// name of two characters needs.
+  private func mayBeginInWord(_ found: Township.Found, at position: Int, _ county: Int) -> Bool {
+    let last = text.last(before: position)
+    if text.marks(at: last).contains(.division) {
+      let name = tree.label(ofNode: county).name
+      let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      let isOwn = bytes.map { text.has($0, name.count, at: position - name.count) } ?? false
+      return isOwn || text.character(at: text.last(before: last)).isOne(of: "该本")
+    }
+    return found.length > NameTable.shortest || text.character(at: last).isOne(of: "局所院处司")
+  }
+
+  /// The one township of a city that is named in full further behind it, at the beginning of a word.
+  private func laterTownship(of city: Reading) -> Int? {
+    guard text.all.isSuperset(of: [.gap, .townshipSuffix]), city.hasFullName, city.alias < 0 else {
+      return nil
+    }
+    return onlyTownship(in: city.end..<text.count, below: city.node) { position, found in
+      text.marks[position].contains(.gap) && found.manner == .full && found.length > NameTable.shortest
+        && !Words.isCommonTown(text, at: position)
+    }
+  }
+
+  /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
+  private func earlierTownship(of city: Reading) -> Int? {
+    guard city.start > 0, city.alias < 0, city.hasFullName, city.nameCount == 1 else { return nil }
+    return onlyTownship(in: 0..<city.start, below: city.node) { position, _ in
+      text.marks[position].contains(.wordStart)
+    }
+  }
+
+  private func onlyTownship(
+    in part: Range<Int>, below city: Int, where fits: (Int, Township.Found) -> Bool
+  ) -> Int? {
+    let place = tree.descendants(of: city)
+    return onlyTownship(in: part, among: place.hull, where: place.contains, fits)
+  }
+
+  /// The one township that is named in full in a part of the text; nil if there are several.
+  private func onlyTownship(
+    in part: Range<Int>, among places: Range<Int>, where isMeant: (Int) -> Bool = { _ in true },
+    _ fits: (Int, Township.Found) -> Bool
+  ) -> Int? {
+    var township: Int?
+    var position = part.lowerBound
+    while position < part.upperBound {
+      if text.marks[position].contains(.township) {
+        for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
+          guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
+            case let end = position + found.length, Words.endsInTownship(text, before: end),
+            fits(position, found), Road.named(in: text, at: end)?.isBare != true
+          else { continue }
+          guard township == nil || township == node else { return nil }
+          township = node
+        }
+      }
+      position = text.next(after: position)
+    }
+    return township
+  }
+
+  // MARK: By names without a suffix
+  /// The only township of a county whose name stands right behind it, although it ends or goes on like the name of
+  /// something else: 武夷山市星村中心卫生院, 番禺区市桥桥东路.
+  private func townshipStem(behind county: Reading) -> (node: Int, end: Int)? {
+    let start = county.end
+    guard county.hasFullName, !county.lacksSuffix, !county.isReversed,
+      text.marks(at: start).contains(.township)
+    else { return nil }
+    var (township, length) = (0, 0)
+    for node in townships(at: start, among: tree.childNodes(of: county.node)) {
+      guard let short = shortLength(node, at: start), short >= length else { continue }
+      (township, length) = (short == length ? 0 : node, short)
+    }
+    guard township > 0, mayBeStem(start..<start + length), !goesOn(township, start..<start + length) else {
+      return nil
+    }
+    return (township, start + length)
+  }
+
+  /// Whether more of a township's name stands behind its stem, but not all: 莲花畲族路, of 莲花畲族乡.
+  private func goesOn(_ township: Int, _ stem: Range<Int>) -> Bool {
+    let name = tree.label(ofNode: township).name
+    guard name.count >= stem.count + 3, let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    else {
+      return false
+    }
+    return text.has(bytes + stem.count, 3, at: stem.upperBound)
+  }
+
+  private func mayBeStem(_ name: Range<Int>) -> Bool {
+    let end = name.upperBound
+    if Words.isCommonName(text, name) || Words.isCommonTown(text, at: name.lowerBound) { return false }
+    let last = text.character(at: text.last(before: end))
+    if last.isOne(of: "路街道巷弄") || text.has("大学城", at: end) { return false }
+    // A bridge's name has three characters or more: 清名桥, but 市桥.
+    if text.isEdge(end) { return last != "桥" || name.count == NameTable.shortest }
+    if text.has("社区卫生", at: end) { return true }
+    let marks = text.marks(at: end)
+    if let road = Road.named(in: text, at: end), !marks.contains(.kind) || text.character(at: end) == last {
+      return !road.takesName(isCity: true) && !marks.contains(.number)
+    }
+    if marks.contains(.kind) {
+      let next = text.next(after: end)
+      return text.character(at: end).isOne(of: "城港") && !text.isEdge(next)
+        && !text.isEdge(text.next(after: next))
+    }
+    return !Words.turnsName(text, at: end, NameContext(isCity: true))
+  }
+}
