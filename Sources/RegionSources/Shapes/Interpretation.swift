@@ -159,20 +159,29 @@ struct DocumentInterpreter {
     return Interpretation(records: records, understanding: understanding)
   }
 
-  /// The keys of codes that are those of the post, where several places have the same: they tell none apart.
+  /// The keys of codes that are those of the post, where two places side by side have the same: they tell none apart.
   private func postalCodes(_ reader: StructureReader) -> [UInt32] {
     guard options.fields.code.isEmpty else { return [] }
     let postal = reader.used.code.filter { key in
       let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
       return word == "zipcode" || PostalWords.areIn(word)
     }
-    return postal.filter { key in
-      var known: Set<String> = []
-      return document.values.indices.contains { index in
-        let value = document.values[index]
-        return value.key == key && !value.isContainer && !value.slice.isEmpty
-          && !known.insert(document.text.string(value.slice)).inserted
+    return postal.isEmpty
+      ? []
+      : postal.filter { key in
+        document.values.indices.contains { document.values[$0].kind == .array && repeats(key, in: $0) }
       }
+  }
+
+  /// Whether two objects of a list have the same text under a key.
+  private func repeats(_ key: UInt32, in list: Int) -> Bool {
+    var known: Set<String> = []
+    return document.children(of: list).contains { object in
+      guard document.values[object].kind == .object,
+        let member = document.children(of: object).first(where: { document.values[$0].key == key })
+      else { return false }
+      let text = document.text.string(document.values[member].slice)
+      return !text.isEmpty && !known.insert(text).inserted
     }
   }
 
