@@ -37,7 +37,8 @@ struct DocumentInterpreter {
     if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let lists = parallelLists() { return (lists, document.text) }
-    if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
+    let top = document.values.isEmpty ? nil : 0
+    if let lists = referringLists(top) ?? listedNames(top) { return lists }
     if let chains = nameChains(document.values.isEmpty ? nil : 0) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
@@ -47,7 +48,7 @@ struct DocumentInterpreter {
       isRecord = false
       roles.takeSections()
     }
-    if !isRecord, let lists = referringLists(root) { return lists }
+    if !isRecord, let lists = referringLists(root) ?? listedNames(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
