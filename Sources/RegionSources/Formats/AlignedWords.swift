@@ -16,7 +16,8 @@ enum AlignedWords {
     else { return nil }
     let starts = starts(lines)
     guard starts.count >= fewestColumns || starts.count == 2 && lines.contains(where: { $0.words.count > 2 }),
-      areNames(lines, text), !areSeparated(lines, text), isSaid(lines, starts, text)
+      areNames(lines, text), !areSeparated(lines, text),
+      !arePaths(lines, starts, text), isSaid(lines, starts, text)
     else { return nil }
     var table = Table(text, width: starts.count)
     table.header = ["name"] + (1..<starts.count).map { "column \($0 + 1)" }
@@ -58,6 +59,14 @@ enum AlignedWords {
     let sign = text.source[lines[0].words[1].bytes]
     return signs.contains { sign.elementsEqual($0.utf8) }
       && lines.allSatisfy { text.source[$0.words[1].bytes].elementsEqual(sign) }
+  }
+
+  /// Whether the last column of most lines is a path: what stands in front is its code.
+  private static func arePaths(_ lines: [PrintedLine], _ starts: [Int], _ text: SourceText) -> Bool {
+    lines.count { line in
+      let word = line.words.firstIndex { $0.cells.lowerBound >= starts[starts.count - 1] } ?? line.words.count
+      return CodesInFront.pathSigns.contains { text.string(line.rest(from: word)).has($0) }
+    } * 2 >= lines.count
   }
 
   private static let signs = [":", "-", "–", "—", "=", "->", "=>"]

@@ -43,6 +43,12 @@ enum DistinguishedNames {
     guard inner.contains(UInt8(ascii: "=")), let name = DistinguishedName(inner), let last = name.parts.last,
       tops.contains(type(of: last.key))
     else { return false }
+    // Certificates are named from the country down: `C = US, O = Example, CN = www`.
+    if type(of: last.key) == "cn", let first = name.parts.first, name.parts.count > 1,
+      tops.subtracting(["cn"]).contains(type(of: first.key))
+    {
+      return false
+    }
     return name.parts.allSatisfy { types.contains(type(of: $0.key)) }
   }
 

@@ -15,6 +15,8 @@ enum JSONFormat {
     builder.progress = progress
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
+      // Letters of another encoding are no flaw of the JSON.
+      if flaw.message.has("UTF8") { try EncodingCheck.check(source, name: name) }
       let place = flaw.place
       let message = flaw.message.hasPrefix("no JSON: ") ? JSONWord.message(near: place, source) : nil
       throw SourceErrors(

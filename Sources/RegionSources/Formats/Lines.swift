@@ -326,7 +326,8 @@ struct CodesInFront {
           }
         }
         return fitting == sample.count
-      } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) } ?? []
+      } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
+      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     let sign = found
     self.sign = sign
     hasPoint = sample.allSatisfy { line in
@@ -360,6 +361,28 @@ struct CodesInFront {
       }
     }
     return arePairs && keys.count > 1
+  }
+
+  /// Signs that separate the names of paths and stand in few others.
+  static let pathSigns = [" > ", " › ", " » "]
+  /// What stands between a code without digits and a path.
+  private static let pads: [[UInt8]] = [" : ", ": ", "  "].map { Array($0.utf8) }
+
+  /// Whether all lines are a word that no other line has, and a path, most of several names: `ap-1   Pets > Live`.
+  private static func areBeforePaths(
+    _ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText
+  ) -> Bool {
+    var (words, paths): (Set<String>, Int) = ([], 0)
+    let haveWords = lines.allSatisfy { line in
+      text.bytes(line) { bytes in
+        guard let end = end(of: bytes, sign) else { return false }
+        let word = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+        let rest = String(decoding: bytes[(end + sign.count)...], as: UTF8.self)
+        if pathSigns.contains(where: rest.has) { paths += 1 }
+        return !word.contains(0x20) && words.insert(String(decoding: word, as: UTF8.self)).inserted
+      }
+    }
+    return haveWords && words.count > 2 && paths * 2 >= words.count
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

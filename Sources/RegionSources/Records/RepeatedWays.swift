@@ -71,6 +71,7 @@ extension Records {
 
   /// Whether a code begins with its parent's, but for zeros at its end.
   private func codeLiesInParent(_ record: Int, _ text: SourceText) -> Bool {
+    guard Int(parents[record]) < count else { return false }
     let above = codes[Int(parents[record])]
     return text.bytes(above) { above in
       text.bytes(codes[record]) { own in

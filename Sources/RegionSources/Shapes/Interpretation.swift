@@ -37,7 +37,8 @@ struct DocumentInterpreter {
     if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let lists = parallelLists() { return (lists, document.text) }
-    if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
+    let top = document.values.isEmpty ? nil : 0
+    if let lists = referringLists(top) ?? listedNames(top) { return lists }
     if let chains = nameChains(document.values.isEmpty ? nil : 0) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
@@ -47,7 +48,7 @@ struct DocumentInterpreter {
       isRecord = false
       roles.takeSections()
     }
-    if !isRecord, let lists = referringLists(root) { return lists }
+    if !isRecord, let lists = referringLists(root) ?? listedNames(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
@@ -159,20 +160,29 @@ struct DocumentInterpreter {
     return Interpretation(records: records, understanding: understanding)
   }
 
-  /// The keys of codes that are those of the post, where several places have the same: they tell none apart.
+  /// The keys of codes that are those of the post, where two places side by side have the same: they tell none apart.
   private func postalCodes(_ reader: StructureReader) -> [UInt32] {
     guard options.fields.code.isEmpty else { return [] }
     let postal = reader.used.code.filter { key in
       let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
       return word == "zipcode" || PostalWords.areIn(word)
     }
-    return postal.filter { key in
-      var known: Set<String> = []
-      return document.values.indices.contains { index in
-        let value = document.values[index]
-        return value.key == key && !value.isContainer && !value.slice.isEmpty
-          && !known.insert(document.text.string(value.slice)).inserted
+    return postal.isEmpty
+      ? []
+      : postal.filter { key in
+        document.values.indices.contains { document.values[$0].kind == .array && repeats(key, in: $0) }
       }
+  }
+
+  /// Whether two objects of a list have the same text under a key.
+  private func repeats(_ key: UInt32, in list: Int) -> Bool {
+    var known: Set<String> = []
+    return document.children(of: list).contains { object in
+      guard document.values[object].kind == .object,
+        let member = document.children(of: object).first(where: { document.values[$0].key == key })
+      else { return false }
+      let text = document.text.string(document.values[member].slice)
+      return !text.isEmpty && !known.insert(text).inserted
     }
   }
 

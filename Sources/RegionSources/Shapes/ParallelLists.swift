@@ -3,7 +3,7 @@
 ///
 ///     {"provinces": ["北京", "河北"], "cities": [["市辖区"], ["石家庄", "唐山"]]}
 extension DocumentInterpreter {
-  /// The tree of such lists; nil where an object holds others, or where their lengths differ.
+  /// The tree of such lists, under keys or in a list; nil where there are others, or where their lengths differ.
   func parallelLists() -> Interpretation? {
     guard options.fields == FieldChoice(), !options.isAnswer,
       document.values.first.map({ Int($0.end) == document.values.count }) ?? false
@@ -14,9 +14,11 @@ extension DocumentInterpreter {
     {
       root += 1
     }
-    guard document.values[root].kind == .object else { return nil }
-    let lists = document.children(of: root).filter { document.values[$0].isContainer }
-    guard (2...DocumentInterpreter.mostParallel).contains(lists.count),
+    let isObject = document.values[root].kind == .object
+    let lists = Array(
+      document.children(of: root).lazy.filter { !isObject || document.values[$0].isContainer }
+        .prefix(DocumentInterpreter.mostParallel + 1))
+    guard document.values[root].isContainer, (2...DocumentInterpreter.mostParallel).contains(lists.count),
       lists.allSatisfy({ document.values[$0].kind == .array })
     else { return nil }
     let depths = lists.map { listDepth($0) }

@@ -258,6 +258,7 @@ extension Catalogue {
     ("codes, each with the one that it lies in", "代码和它上级的代码"),
     ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
     ("rows with a column for each level above", "每行写明各级上级，一级一列"),
+    ("names, and rows that say in which of them they lie", "一列名称，和写明属于其中哪个的行"),
     ("lists joined by position", "按位置对应的列表"),
     ("1 name was cut by its parent's in front", "1 个名称去掉了前面的上级名称"),
     ("{} names were cut by their parents' in front", "{1} 个名称去掉了前面的上级名称"),

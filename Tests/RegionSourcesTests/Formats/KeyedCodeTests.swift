@@ -45,6 +45,14 @@ import Testing
       ) == "A\n  B\n    C\n    D\nE\n  F\n    G")
   }
 
+  /// A town has that of its first quarter.
+  @Test func codesOfThePostThatTellPlacesApartAreCodes() {
+    #expect(
+      outline(
+        "[{\"name\":\"A\",\"zipCode\":\"1000\",\"parts\":[{\"name\":\"B\",\"zipCode\":\"1000\"},{\"name\":\"C\",\"zipCode\":\"1001\"}]}]"
+      ) == "1000 A\n  1000 B\n  1001 C")
+  }
+
   @Test func theNameOfAnElementIsNoCode() {
     #expect(
       outline(

@@ -14,6 +14,7 @@ import Testing
 
   @Test(arguments: [
     "{\"provinces\":[\"北京\",\"河北\"],\"cities\":[[\"市辖区\"],[\"石家庄\",\"唐山\"]]}",
+    "[[\"北京\",\"河北\"],[[\"市辖区\"],[\"石家庄\",\"唐山\"]]]",
     "export const provinces = ['北京', '河北'];\nexport const cities = [['市辖区'], ['石家庄', '唐山']];",
     "var a = {\n  provinces: ['北京', '河北'],\n  cities: [['市辖区'], ['石家庄', '唐山']]\n};\nmodule.exports = a;\n",
     "PROVINCES = [\"北京\", \"河北\"]\nCITIES = [[\"市辖区\"], [\"石家庄\", \"唐山\"]]\n",

@@ -7,6 +7,8 @@ import Testing
   @Test(arguments: [
     "# Version: 2024-07\n\ngid://shop/TaxonomyCategory/ap        : Pets\ngid://shop/TaxonomyCategory/ap-1      : Pets > Live\ngid://shop/TaxonomyCategory/ap-2      : Pets > Care\ngid://shop/TaxonomyCategory/ap-2-1    : Pets > Care > Birds",
     "10     : Pets\n101    : Pets > Live\n102    : Pets > Care\n10201  : Pets > Care > Birds",
+    "ap:      Pets\nap-l:    Pets > Live\nap-c:    Pets > Care\nap-c-b:  Pets > Care > Birds",
+    "ap      Pets\nap-l    Pets > Live\nap-c    Pets > Care\nap-c-b  Pets > Care > Birds",
     "A      - Pets\nA1     - Pets > Live\nA2     - Pets > Care\nA2.1   - Pets > Care > Birds",
     "10      =  Pets\n101     =  Pets > Live\n102     =  Pets > Care\n10201   =  Pets > Care > Birds",
   ])
@@ -40,7 +42,10 @@ import Testing
   }
 
   /// Settings and equations are no names of a directory.
-  @Test(arguments: ["a=1\nb=2\nc=3", "color=red,size=4\ncolor=blue,size=5", "l=1,w=2\nl=3,w=4"])
+  @Test(arguments: [
+    "a=1\nb=2\nc=3", "color=red,size=4\ncolor=blue,size=5", "l=1,w=2\nl=3,w=4",
+    "C=US,O=Example,CN=www\nC=US,O=Example,CN=mail",
+  ])
   func settingsAreNoDirectory(text: String) {
     #expect(shape(text) != "entries of a directory")
   }

@@ -1,0 +1,67 @@
+/// A list of names beside one of rows that say which of these they lie in:
+///
+///     {"states": ["Johor", "Kedah"], "zones": [{"code": "JHR01", "state": "Johor", "name": "Pulau Aur"}]}
+extension DocumentInterpreter {
+  /// The names with the rows below them; nil where a row says another name, or where the lists are others.
+  func listedNames(_ root: Int?) -> (Interpretation, SourceText)? {
+    guard options.fields == FieldChoice(), !options.isAnswer, let root, document.values[root].kind == .object
+    else { return nil }
+    let lists = document.children(of: root).filter { document.values[$0].isContainer }
+    guard lists.count == 2, lists.allSatisfy({ document.values[$0].kind == .array }),
+      let rows = lists.first(where: document.hasObject),
+      let names = lists.first(where: { $0 != rows && document.hasNames($0) && !document.hasContainer($0) }),
+      document.children(of: rows).allSatisfy({
+        document.values[$0].kind == .object && !document.hasContainer($0)
+      })
+    else { return nil }
+    let table = table(Array(document.children(of: rows)))
+    let title = TableName.normalized(
+      document.text.string(document.keys.slices[Int(document.values[names].key)]))
+    guard table.width > 1, let column = column(of: title, in: table),
+      let upper = upper(names, table, column)
+    else { return nil }
+    return below(names, upper, table, column)
+  }
+
+  /// The column that is called after the list of names, with its word for one or with the same.
+  private func column(of title: String, in table: Table) -> Int? {
+    table.header.firstIndex { heading in
+      FieldNames.normalized(heading) == title || TableName.meaning(of: heading, title) == .whole
+    }
+  }
+
+  /// The number of the name that each row says; nil where one says none of them.
+  private func upper(_ names: Int, _ table: Table, _ column: Int) -> [Int]? {
+    var numbers: [String: Int] = [:]
+    for (number, name) in document.children(of: names).enumerated() {
+      let text = document.text.string(document.text.trimmed(document.values[name].slice))
+      guard numbers.updateValue(number, forKey: text) == nil else { return nil }
+    }
+    var upper: [Int] = []
+    for row in 0..<table.count {
+      guard let number = numbers[table.text.string(table.text.trimmed(table.cell(row, column)))] else {
+        return nil
+      }
+      upper.append(number)
+    }
+    return numbers.count > 1 ? upper : nil
+  }
+
+  private func below(
+    _ names: Int, _ upper: [Int], _ table: Table, _ column: Int
+  ) -> (Interpretation, SourceText)? {
+    var rest = table.withoutColumn(column)
+    rest.isOfObjects = true
+    let interpreter = TableInterpreter(rest, options, format: format, name: name)
+    guard let name = interpreter.columns.name, interpreter.table.count == upper.count else { return nil }
+    let code = interpreter.columns.code == name ? nil : interpreter.columns.code
+    var records = interpreter.rows(name, code)
+    let roots = document.children(of: names).map { name in
+      records.append(name: document.values[name].slice, parent: -1, place: document.place(of: name))
+    }
+    for (row, number) in upper.enumerated() { records.parents[row] = Int32(roots[number]) }
+    let shape = interpreter.finished(
+      records, "names, and rows that say in which of them they lie", parent: nil)
+    return (shape, interpreter.table.text)
+  }
+}
