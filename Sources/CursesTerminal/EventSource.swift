@@ -16,6 +16,8 @@ public struct EventSource {
   private let terminal: Int32
   private let signals: Int32
   private var decoder = InputDecoder()
+  /// What was typed before the first wait.
+  private var typedAhead = TypedAhead.take()
   /// How long an Esc waits for the rest of a sequence, in milliseconds.
   private let escapeDelay: Int32
   /// When the decoder's wait ends, in milliseconds of the monotonic clock; counted from the last byte.
@@ -60,6 +62,12 @@ public struct EventSource {
   ///   - others: Descriptors that end the wait when there is something to read, and are left to the caller.
   public mutating func wait(timeout: Int?, leavesKeys: Bool = false, alsoFor others: [Int32] = []) -> Batch {
     var batch = Batch()
+    if !typedAhead.isEmpty, !leavesKeys {
+      decoder.feed(typedAhead[...], into: &batch.events)
+      typedAhead = []
+      startWaiting()
+      return batch
+    }
     let limit = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     let delay = deadline.map { max($0 &- EventSource.now, 0) } ?? -1
     let patience = delay < 0 ? limit : limit < 0 ? delay : min(limit, delay)

@@ -143,6 +143,19 @@ static void run_out_of_time(int number) {
   _exit(status_out_of_time);
 }
 
+/* Whether a timeout is set: SIGALRM then says that the time is over, and is no request to end. */
+static int has_timeout;
+
+static void hear_timeout(void) {
+  struct sigaction action = {.sa_handler = run_out_of_time, .sa_flags = SA_ONSTACK};
+  sigset_t alarm;
+  sigfillset(&action.sa_mask);
+  sigemptyset(&alarm);
+  sigaddset(&alarm, SIGALRM);
+  sigaction(SIGALRM, &action, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
+}
+
 static void pass_on(int number) {
   int saved = errno;
   unsigned char byte = (unsigned char)number;
@@ -175,6 +188,7 @@ void guard_install(int new_mailbox) {
   use_stack(stack);
   sigfillset(&ending_action.sa_mask);
   listen(requests, COUNT(requests), &ending_action);
+  if (has_timeout) hear_timeout(); /* It was set before. */
   listen(messages, COUNT(messages), &message_action);
   sigemptyset(&unblocked);
   /* Handled even if ignored: nothing else reports a new size or a continued process. */
@@ -192,18 +206,11 @@ void guard_install(int new_mailbox) {
 }
 
 void guard_set_timeout(int milliseconds, int status) {
-  struct sigaction action = {.sa_handler = run_out_of_time, .sa_flags = SA_ONSTACK};
   struct itimerval timer = {
       .it_value = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000}};
-  sigset_t alarm;
   status_out_of_time = status;
-  sigfillset(&action.sa_mask);
-  sigemptyset(&alarm);
-  sigaddset(&alarm, SIGALRM);
-  if (milliseconds > 0) {
-    sigaction(SIGALRM, &action, NULL);
-    pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
-  }
+  has_timeout = milliseconds > 0;
+  if (has_timeout) hear_timeout();
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 

@@ -79,6 +79,16 @@ public enum TextWidth {
     return (kept.isEmpty ? clusters(of: text, in: room) : String(kept)) + ellipsis
   }
 
+  /// The same, but what stands in brackets at the end is kept where it takes half of the room at most: `curl: (22) The… (status 22)`.
+  public static func shortened(_ text: String, to width: Int, ellipsis: String) -> String {
+    guard !fits(text, in: width), text.last == ")", let start = text.lastIndex(of: "(") else {
+      return truncated(text, to: width, ellipsis: ellipsis)
+    }
+    let end = " " + text[start...]
+    guard of(end) * 2 <= width else { return truncated(text, to: width, ellipsis: ellipsis) }
+    return truncated(String(text[..<start]), to: width - of(end), ellipsis: ellipsis) + end
+  }
+
   /// The clusters of `text` that fit in `room` cells.
   private static func clusters(of text: String, in room: Int) -> String {
     var kept = String.UnicodeScalarView()

@@ -54,7 +54,7 @@ extension Pick {
   }
 
   /// The paths that a query fits, below the root and cut off at the depth.
-  private func matches(
+  private mutating func matches(
     _ query: String, _ source: any ListSource, _ lists: LazyTree
   ) throws(CommandError) -> [[Region]] {
     let root = try options.rootWords.map { words throws(CommandError) in
@@ -66,8 +66,10 @@ extension Pick {
         throw CommandError("--query: \(error.description)")
       }
     } else {
-      let whole = try lists.whole("--select-1 and --exit-0")
-      found = PlaceSearcher(whole).search(SearchQuery(query)).map(\.region)
+      var walk = ListWalk(lists)
+      try walk.readAll()
+      notes += [walk.note("--query")].compactMap(\.self)
+      found = PlaceSearcher(walk.tree()).search(SearchQuery(query)).map(\.region)
     }
     var paths: [[Region]] = []
     for region in found {
@@ -95,7 +97,9 @@ extension LazyTree {
     var path = found
     for (index, place) in root.enumerated() {
       let list = try children(of: Array(root[..<index]))
-      guard let way = list.way(along: path, at: index), Place(list[way.row]) == Place(place) else { return nil }
+      guard let way = list.way(along: path, at: index), Place(list[way.row]) == Place(place) else {
+        return nil
+      }
       path = way.path
     }
     return path

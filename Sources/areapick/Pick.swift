@@ -14,6 +14,8 @@ struct Pick {
   var options: Options
   /// The outcome that needs no screen; nil if the pick needs one.
   var immediateOutcome: ImmediateOutcome?
+  /// What to say on standard error of how the query was decided.
+  var notes: [String] = []
 
   /// An outcome that the query decides.
   enum ImmediateOutcome: Equatable {

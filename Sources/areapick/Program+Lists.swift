@@ -135,10 +135,22 @@ struct LazyTree {
     do throws(ListSourceError) { return try list(below: path) } catch { throw LazyTree.failure(error, path) }
   }
 
-  private func list(below path: [Region]) throws(ListSourceError) -> RegionList {
+  /// The same; nil where they do not come in time.
+  ///
+  /// - Parameter limit: In milliseconds; nil for as long as it takes.
+  func children(of path: [Region], within limit: Int?) throws(CommandError) -> RegionList? {
+    do throws(ListSourceError) { return try list(below: path, Cancellation(after: limit)) } catch {
+      if error == .cancelled { return nil }
+      throw LazyTree.failure(error, path)
+    }
+  }
+
+  private func list(
+    below path: [Region], _ cancellation: Cancellation = Cancellation()
+  ) throws(ListSourceError) -> RegionList {
     let known = path.last?.children ?? tree.roots
     guard known.isEmpty, let source, path.last?.mayHaveChildrenElsewhere ?? true else { return known }
-    return try source.children(of: path.map(Place.init), Cancellation()).roots
+    return try source.children(of: path.map(Place.init), cancellation).roots
   }
 
   private static func failure(_ error: ListSourceError, _ path: [Region]) -> CommandError {
@@ -153,33 +165,6 @@ struct LazyTree {
       throw LazyTree.failure(error, path)
     }
   }
-
-  /// All lists as one tree, each fetched.
-  ///
-  /// - Parameter word: The command or option that needs them, for the message.
-  /// - Throws: Where a list does not come, and where there are too many of them.
-  func whole(_ word: String) throws(CommandError) -> RegionTree {
-    var fetched = FetchedLists()
-    var waiting: [[Region]] = [[]]
-    var count = 0
-    while let path = waiting.popLast() {
-      count += 1
-      guard count <= LazyTree.mostLists else {
-        throw CommandError(
-          "\(word): more than \(LazyTree.mostLists) lists would be fetched; --search COMMAND lets the source search"
-        )
-      }
-      let list = try children(of: path)
-      fetched.add(list, below: path)
-      for region in list.subtrees where region.isLeaf && region.mayHaveChildrenElsewhere {
-        waiting.append(path + region.path)
-      }
-    }
-    return fetched.tree().tree
-  }
-
-  /// How many lists are fetched where all of them are needed.
-  private static let mostLists = 10_000
 
   /// A way to find the places of a search in the lists, where results say what the search does not.
   ///

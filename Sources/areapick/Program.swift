@@ -15,8 +15,9 @@ struct Program {
   let environment: Environment
   let streams: StandardStreams
   private var arguments: [String] = []
-  /// The terminal on which Esc ends the wait for a named pipe, and the status then; nil where no sheet is to open.
-  private var waiting: (terminal: String, status: Int32)?
+  /// The terminal on which Esc ends the wait for a pipe, the status then, and whether plain questions follow, for which Esc
+  /// is no key; nil where nothing is to be picked.
+  private var waiting: (terminal: String, status: Int32, isPlain: Bool)?
 
   init(environment: @escaping Environment, streams: StandardStreams) {
     self.environment = environment
@@ -72,7 +73,8 @@ struct Program {
     let filter = settings.filter.pathFilter(separator: settings.result.separator)
     var program = self
     if !settings.source.isBuiltIn {
-      program.waiting = (settings.tty ?? HeldTerminal.own, settings.cancelStatus)
+      let terminal = settings.tty ?? HeldTerminal.own
+      program.waiting = (terminal, settings.cancelStatus, settings.isPlain(environment))
     }
     let (opened, timeout) = try Deadline.running(settings.timeout) { () throws(CommandError) in
       try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
@@ -80,7 +82,10 @@ struct Program {
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
-    let rows = opened.rows(for: settings.result)
+    for note in pick.notes { say(note) }
+    // These take a result of a search as it is.
+    let takesResults = settings.takesAnyLevel || settings.markLimit != nil
+    let rows = opened.rows(for: settings.result, isSearch: takesResults)
     func print(_ found: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
       var paths: [[Region]] = []
       for path in found { paths.append(try rows(path)) }
@@ -182,9 +187,14 @@ struct Program {
     }
   }
 
-  /// - Throws: If tables are named of what has none.
+  /// - Throws: If tables are named, or a query is, of what has none.
   func checkTables(_ source: SourceChoice, _ start: FileStart? = nil) throws(CommandError) {
-    guard !source.lists.tables.isEmpty, (start ?? source.start)?.isDatabase != true else { return }
+    guard !source.lists.tables.isEmpty || source.lists.sql != nil,
+      (start ?? source.start)?.isDatabase != true
+    else { return }
+    guard source.lists.sql == nil else {
+      throw CommandError("--query is SQL, which is for a SQLite database: --data FILE.db")
+    }
     throw CommandError("--table is for a SQLite database: --data FILE.db")
   }
 
@@ -201,14 +211,14 @@ struct Program {
     options.progress = progress
     options.readings = .builtIn
     options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
-    if let waiting {
-      let (streams, language) = (streams, language)
-      options.waitsForPipe = { pipe in
-        PipeWait.wait(for: pipe, terminal: waiting.terminal) {
-          streams.say("waiting for somebody to write to the pipe; Esc cancels", in: language)
-        }
+    let wait = waiting.map { waiting in
+      PipeWait(terminal: waiting.terminal, isPlain: waiting.isPlain) { [language] in
+        waiting.isPlain
+          ? language("在等数据写入管道", "waiting for data from the pipe") : Program.waitText(read: $0, in: language)
       }
     }
+    defer { wait?.end() }
+    if let wait { options.waitsForPipe = { pipe, count in wait.isReady(pipe, read: count) } }
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
@@ -220,6 +230,15 @@ struct Program {
         ? .cancelled(waiting?.status ?? ExitStatus.failure)
         : CommandError(error.lines + [error.advice].compactMap(\.self))
     }
+  }
+
+  /// What the terminal says while a pipe is read.
+  private static func waitText(read count: Int, in language: Language) -> String {
+    guard count > 0 else {
+      return language("在等数据写入管道；按 Esc 取消", "waiting for data from the pipe; Esc cancels")
+    }
+    let size = count >> 20
+    return language("正在读取数据：\(size) MiB；按 Esc 取消", "reading data: \(size) MiB; Esc cancels")
   }
 
   /// Reads a database whole; a pick reads it list by list.

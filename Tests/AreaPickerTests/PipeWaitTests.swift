@@ -27,37 +27,60 @@ import Testing
     func close() { for end in [master, reader, writer] { Glibc.close(end) } }
 
     func type(_ bytes: [UInt8]) { _ = Glibc.write(master, bytes, bytes.count) }
+    /// A wait that does something when it says how much was read.
+    func wait(_ body: @escaping @Sendable (Int) -> Void) -> PipeWait {
+      PipeWait(terminal: terminal) {
+        body($0)
+        return "read \($0)"
+      }
+    }
+
+    /// What the terminal is sent, as many bytes of it; waits for them.
+    func shown(_ count: Int) -> String {
+      var bytes: [UInt8] = []
+      while bytes.count < count {
+        var more = [UInt8](repeating: 0, count: count - bytes.count)
+        let size = read(master, &more, more.count)
+        guard size > 0 else { break }
+        bytes += more.prefix(size)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
     func fill() { _ = Glibc.write(writer, "x", 1) }
   }
 
   @Test(arguments: [[0x1B], [0x07]] as [[UInt8]]) func escapeEndsTheWait(key: [UInt8]) throws {
     let ends = try Ends()
     defer { ends.close() }
-    var said = 0
-    let isReady = PipeWait.wait(for: ends.reader, terminal: ends.terminal) {
-      said += 1
-      ends.type(key)
-    }
-    #expect(!isReady)
-    #expect(said == 1)
+    let wait = ends.wait { _ in ends.type(key) }
+    defer { wait.end() }
+    #expect(!wait.isReady(ends.reader))
+    #expect(ends.shown(7) == "\rread 0")
   }
 
   @Test func dataEndsItAndOtherKeysDoNot() throws {
     let ends = try Ends()
     defer { ends.close() }
-    #expect(
-      PipeWait.wait(for: ends.reader, terminal: ends.terminal) {
-        ends.type([0x1B, 0x5B, 0x41])
-        ends.type([UInt8(ascii: "a")])
-        ends.fill()
-      })
+    let wait = ends.wait { _ in
+      ends.type([0x1B, 0x5B, 0x41])
+      ends.type([UInt8(ascii: "a")])
+      ends.fill()
+    }
+    #expect(wait.isReady(ends.reader))
+    wait.end()
+    #expect(ends.shown(15) == "\rread 0\r      \r")
   }
 
   @Test func dataThatIsThereNeedsNoTerminal() throws {
     let ends = try Ends()
     defer { ends.close() }
     ends.fill()
-    #expect(PipeWait.wait(for: ends.reader, terminal: "/nowhere") { Issue.record("nothing was to be said") })
+    let wait = PipeWait(terminal: "/nowhere") { _ in
+      Issue.record("nothing was to be said")
+      return ""
+    }
+    #expect(wait.isReady(ends.reader))
   }
 
   @Test func theTerminalIsLeftAsItWas() throws {
@@ -67,12 +90,37 @@ import Testing
     defer { close(terminal) }
     var (before, held, after) = (termios(), termios(), termios())
     tcgetattr(terminal, &before)
-    _ = PipeWait.wait(for: ends.reader, terminal: ends.terminal) {
-      tcgetattr(terminal, &held)
-      ends.type([0x1B])
-    }
+    let wait = ends.wait { _ in ends.type([0x1B]) }
+    _ = wait.isReady(ends.reader)
+    tcgetattr(terminal, &held)
+    wait.end()
     tcgetattr(terminal, &after)
     #expect(held.c_lflag & tcflag_t(ICANON | ECHO) == 0)
     #expect(after.c_lflag == before.c_lflag)
+  }
+
+  /// A writer that never stops is left by Esc too.
+  @Test func escapeEndsTheReadingOfAPipeThatIsAlwaysFull() throws {
+    let ends = try Ends()
+    defer { ends.close() }
+    ends.fill()
+    let wait = ends.wait { if $0 > 0 { ends.type([0x1B]) } }
+    defer { wait.end() }
+    var count = 0
+    while wait.isReady(ends.reader, read: count) { count += 1 }
+    #expect(count > 0)
+  }
+
+  /// Plain questions are lines: the wait is said on one of its own, and the keys are left alone.
+  @Test func beforePlainQuestionsALineIsSaid() throws {
+    let ends = try Ends()
+    defer { ends.close() }
+    let wait = PipeWait(terminal: ends.terminal, isPlain: true) {
+      ends.fill()
+      return "read \($0)"
+    }
+    #expect(wait.isReady(ends.reader))
+    wait.end()
+    #expect(ends.shown(8) == "read 0\r\n")
   }
 }

@@ -119,6 +119,62 @@ import Testing
   }
 }
 
+/// A walk through lists, up to its bound.
+@Suite struct ListWalkTests {
+  /// Two places below each, without an end.
+  private final class Endless: ListSource {
+    let count = Mutex(0)
+
+    func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
+      count.withLock { $0 += 1 }
+      var builder = TreeBuilder()
+      builder.order = .source
+      let above = path.last?.code ?? ""
+      for digit in ["1", "2"] {
+        builder.append(RegionRecord(code: above + digit, parent: .none, name: "place " + above + digit))
+      }
+      do { return try builder.tree() } catch { throw .failed("\(error)") }
+    }
+
+    let canSearch = false
+    func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+      throw .failed("no search")
+    }
+  }
+
+  private let source = Endless()
+  private var lists: LazyTree { LazyTree(tree: SmallTrees.empty, source: source) }
+
+  @Test func aWalkEndsAfterSoManyLists() throws {
+    var walk = ListWalk(lists, mostLists: 7)
+    try walk.readAll()
+    #expect(walk.isCut)
+    #expect(source.count.withLock { $0 } == 7)
+    // Level by level: the roots, and two levels below.
+    #expect(walk.tree().count == 14)
+    #expect(
+      walk.note("search")
+        == "search: 7 lists were fetched, which is not all; --search COMMAND asks the source")
+  }
+
+  @Test func aWalkEndsWhenItsTimeIsOver() throws {
+    var walk = ListWalk(lists, mostLists: 1_000_000, patience: 50)
+    try walk.readAll()
+    #expect(walk.isCut)
+    #expect(source.count.withLock { $0 } < 1_000_000)
+  }
+
+  @Test func aCodeThatIsNotThereIsSoughtUpToTheBound() throws {
+    var walk = ListWalk(lists, mostLists: 9)
+    #expect(try walk.path(toCode: "1212")?.map(\.code) == ["1", "12", "121", "1212"])
+    #expect(source.count.withLock { $0 } == 4)
+    #expect(!walk.isCut)
+    #expect(try walk.path(toCode: "3") == nil)
+    #expect(walk.isCut)
+    #expect(try walk.path(toCode: "2")?.map(\.code) == ["2"])
+  }
+}
+
 /// Rows instead of names, for columns whose lists come one by one.
 @Suite struct ListRowTests {
   @Test(arguments: [
@@ -266,6 +322,39 @@ import Testing
     #expect(
       run("list --data - --lang en 2>&1", input: "yes a/b")
         == "areapick: standard input: the same line again and again, without an end\n[2]")
+  }
+
+  /// Three levels of nine lists each, whose codes lie in each other; each list that is asked for is noted.
+  private func nested(_ log: String) -> String {
+    """
+    --children 'echo "$AREA_CODE" >>\(log); [ $AREA_LEVEL -lt 3 ] || exit 0; \
+    for i in 1 2 3 4 5 6 7 8 9; do printf "$AREA_CODE$i\\tplace $AREA_CODE$i\\n"; done'
+    """
+  }
+
+  @Test func aCodeIsLookedForWhereItLies() {
+    let log = TemporaryFile("")
+    withExtendedLifetime(log) {
+      #expect(run("lookup 789 \(nested(log.path)) 2>&1") == "789\tplace 7/place 78/place 789\n[0]")
+      #expect(printed("cat \(log.path)") == "\n7\n78\n")
+      #expect(
+        run("lookup 44 41 --lang en \(nested(log.path)) 2>&1")
+          == "44\tplace 4/place 44\n41\tplace 4/place 41\n[0]")
+      #expect(printed("tail -n +4 \(log.path)") == "\n4\n")
+    }
+  }
+
+  @Test func whatWasFetchedIsSaid() {
+    let note = "820 lists were fetched; --search COMMAND asks the source"
+    let log = TemporaryFile("")
+    withExtendedLifetime(log) {
+      #expect(
+        run("search 'place 789' --lang en \(nested(log.path)) 2>&1")
+          == "areapick: search: \(note)\n789\tplace 7/place 78/place 789\n[0]")
+      #expect(
+        run("-1 -q 'place 789' --lang en \(nested(log.path)) 2>&1")
+          == "areapick: --query: \(note)\nplace 7/place 78/place 789\n[0]")
+    }
   }
 
   @Test func anAgeWithoutAUnitIsRefused() {

@@ -59,11 +59,13 @@ struct ListWayTests {
     #expect(said(list.way(along: try path("Beta", "Old name", "Leaf"), at: 1)) == "none")
   }
 
-  @Test(arguments: [
-    ("b21", "b2", 2), ("b21", "b", 1), ("b21", "b21", nil), ("b21", "b20", nil), ("440305", "440300", 4),
-    ("440305", "440000", 2), ("440305", "44", 2), ("440305001", "440305", 6), ("440305", "450000", nil),
-    ("03110000", "03100000", 3), ("A05.360", "A05", 3), ("1", "12", nil), ("12", "", nil), ("1200", "0000", nil),
-  ] as [(String, String, Int?)])
+  @Test(
+    arguments: [
+      ("b21", "b2", 2), ("b21", "b", 1), ("b21", "b21", nil), ("b21", "b20", nil), ("440305", "440300", 4),
+      ("440305", "440000", 2), ("440305", "44", 2), ("440305001", "440305", 6), ("440305", "450000", nil),
+      ("03110000", "03100000", 3), ("A05.360", "A05", 3), ("1", "12", nil), ("12", "", nil),
+      ("1200", "0000", nil),
+    ] as [(String, String, Int?)])
   func codesLieInEachOther(code: String, above: String, depth: Int?) {
     #expect(CodeNest.depth(of: code, in: above) == depth)
   }

@@ -40,4 +40,19 @@ import Testing
     "truncate -s 100 $(ls | grep 'atlas$')", "touch $(ls | grep 'atlas$')",
   ])
   func anEntryThatWasTouchedIsNot(text: String) throws { #expect(try !isBelieved(after: text)) }
+
+  /// What a file held before is of no use: no more than one entry is kept of it, and what belongs to others stays.
+  @Test func anEntryTakesThePlaceOfTheOldOne() throws {
+    defer { system("rm -rf \(folder)") }
+    try cache().write(block, in: folder)
+    let other = TemporaryFile("C\n")
+    try #require(TreeCache(other.path, options: ReadingOptions(), folder: folder)).write(block, in: folder)
+    for text in ["D\n", "D\nE\n", "D\nE\nF\n"] {
+      try shell("printf '\(text)' >\(file.path)")
+      try cache().write(block, in: folder)
+    }
+    try shell("[ $(ls | grep -c 'atlas$') = 2 ] && [ $(ls | grep -c 'stamp$') = 2 ]")
+    #expect(try cache().tree() != nil)
+    withExtendedLifetime(other) {}
+  }
 }

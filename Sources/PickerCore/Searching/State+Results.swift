@@ -74,11 +74,15 @@ extension State {
   /// A source's search may know the names of the root's path alone, or nothing but the code of what it found.
   private func pathBelowRoot(_ path: [Region]) -> [Region]? {
     let root = locked
-    if zip(path, root).allSatisfy({ $0.isSame(as: $1.region) }) { return path.count > root.count ? path : nil }
+    if zip(path, root).allSatisfy({ $0.isSame(as: $1.region) }) {
+      return path.count > root.count ? path : nil
+    }
     guard options.loadsChildren else { return nil }
     var path = path
     for (index, step) in root.enumerated() {
-      guard let way = step.list.way(along: path, at: index), step.list[way.row] == step.region else { return nil }
+      guard let way = step.list.way(along: path, at: index), step.list[way.row] == step.region else {
+        return nil
+      }
       path = way.path
     }
     return path.count > root.count ? path : nil

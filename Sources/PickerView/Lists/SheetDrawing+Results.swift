@@ -51,7 +51,7 @@ extension SheetDrawing {
   mutating func writeLine(_ text: String, offset: Int, _ role: Role) {
     guard offset < body.list.count else { return }
     let start = margin.count > 30 ? grid.name : margin.lowerBound
-    let fitting = TextWidth.truncated(
+    let fitting = TextWidth.shortened(
       SafeText.line(text), to: margin.upperBound - start, ellipsis: glyphs.ellipsis)
     write(fitting, column: start, row: body.list.lowerBound + offset, role)
   }

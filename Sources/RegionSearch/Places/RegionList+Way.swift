@@ -62,7 +62,8 @@ public enum CodeNest {
     guard !outer.isEmpty, inner.count >= outer.count, !inner.elementsEqual(outer) else { return nil }
     if inner.starts(with: outer) { return outer.count }
     guard outer.suffix(2).elementsEqual("00".utf8) else { return nil }
-    let stem = outer[..<(outer.lastIndex { $0 != UInt8(ascii: "0") }.map(outer.index(after:)) ?? outer.startIndex)]
+    let stem = outer[
+      ..<(outer.lastIndex { $0 != UInt8(ascii: "0") }.map(outer.index(after:)) ?? outer.startIndex)]
     return !stem.isEmpty && inner.starts(with: stem) ? stem.count : nil
   }
 }

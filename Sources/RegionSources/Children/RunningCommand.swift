@@ -84,7 +84,7 @@ struct RunningCommand {
       var wanted = ([cancellation.descriptor] + descriptors).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      _ = poll(&wanted, nfds_t(wanted.count), Int32(clamping: patience))
+      _ = poll(&wanted, nfds_t(wanted.count), Int32(clamping: min(patience, cancellation.timeLeft ?? .max)))
       if cancellation.isCancelled {
         end()
         throw .cancelled

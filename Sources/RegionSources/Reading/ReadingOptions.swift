@@ -28,8 +28,9 @@ public struct ReadingOptions: Sendable {
   public var depth = 0
   /// Hears how much is done of what takes long: from 0 to 1, on the thread that reads.
   public var progress: (@Sendable (Double) -> Void)?
-  /// Waits until a named pipe can be read, and returns whether it can; nil to wait for its writer without an end.
-  public var waitsForPipe: (@Sendable (Int32) -> Bool)?
+  /// Waits until a pipe can be read, of which so many bytes were read before, and returns whether it can: false where nobody
+  /// wants it any more. Nil to wait without an end.
+  public var waitsForPipe: (@Sendable (Int32, Int) -> Bool)?
   /// Whether siblings with the same name are reported; that costs time, and they do no harm.
   public var findsNamesakes = false
   /// The folder for compiled copies of files that are slow to read; nil for none.

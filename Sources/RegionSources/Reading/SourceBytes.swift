@@ -10,8 +10,13 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
 
   /// The most bytes that are read, so that offsets fit.
   static let limit = 2 << 30
+  /// The most bytes of a pipe, whose end nobody knows: most of a tree that large would be an endless one.
+  private let pipeLimit: Int
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
+
+  /// - Parameter pipeLimit: The most bytes of a pipe: 1 GiB unless a test says less.
+  init(pipeLimit: Int = 1 << 30) { self.pipeLimit = pipeLimit }
 
   deinit { release() }
 
@@ -26,22 +31,20 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   /// A regular file is read up to its size at opening. A pipe is read to its end; an endless one is given up once it
   /// is clearly no text, or longer than the limit. A named pipe waits for its writer; an interrupt ends the program.
   ///
-  /// - Parameter waits: Waits for the writer of a named pipe, and returns whether it came; nil to wait without an end.
+  /// - Parameter waits: As `ReadingOptions.waitsForPipe`.
   /// - Throws: `SourceReadError` with the reason, without the path.
   func append(
-    _ path: String, progress: ((Double) -> Void)? = nil, waits: ((Int32) -> Bool)? = nil
+    _ path: String, progress: ((Double) -> Void)? = nil, waits: ((Int32, Int) -> Bool)? = nil
   ) throws(SourceReadError) {
     let isWaited = waits != nil && SourceBytes.isNamedPipe(path)
     let file = path == "-" ? dup(STDIN_FILENO) : SourceBytes.opened(path, blocks: !isWaited)
     guard file >= 0 else { throw SourceReadError(errno) }
     defer { close(file) }
-    // An open end without a writer reads as the end of the data; so its writer is waited for first.
-    if isWaited, let waits, !waits(file) { throw .cancelled }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw SourceReadError(errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: try readFile(file, size: Int(status.st_size), progress)
-    case S_IFIFO, S_IFSOCK: try readPipe(file)
+    case S_IFIFO, S_IFSOCK: try readPipe(file, waits)
     case S_IFDIR: throw SourceReadError(EISDIR)
     default:
       throw SourceReadError(
@@ -80,9 +83,11 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     }
   }
 
-  private func readPipe(_ file: Int32) throws(SourceReadError) {
+  /// - Parameter waits: An open end without a writer reads as the end of the data; so its writer is waited for first.
+  private func readPipe(_ file: Int32, _ waits: ((Int32, Int) -> Bool)? = nil) throws(SourceReadError) {
     let start = count
     while true {
+      if let waits, !waits(file, count - start) { throw .cancelled }
       if capacity - count < 1 << 16 {
         guard count - start < SourceBytes.large || !repeats else {
           throw SourceReadError("the same line again and again, without an end")
@@ -95,6 +100,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       if part > 0 {
         count += part
         guard count <= SourceBytes.limit else { throw SourceReadError("longer than 2 GB") }
+        guard count - start <= pipeLimit else {
+          throw SourceReadError("longer than 1 GiB; longer data is read from a file")
+        }
         if count - start >= 1 << 16, !canBeTree(from: start) {
           throw SourceReadError("no text: it holds NUL bytes")
         }

@@ -4,11 +4,13 @@ import RegionModel
 /// Text files compiled before, so that they open at once the next time.
 ///
 /// An entry is found by the file's path, size and time of change, by the options that it was read with, and by the version
-/// of the program. Beside it lies its stamp: which file it is, how long, and when anything of it changed last, which the
+/// of the program; a new one of the same path and options takes the place of the old. Beside it lies its stamp: which file it is, how long, and when anything of it changed last, which the
 /// system keeps and nobody can set. So whatever is done to an entry, it fits its stamp no longer, and is made anew. Entries
 /// take their place whole, by renaming; of two programs that write one at once neither is believed, or the last.
 struct TreeCache {
   private let path: String
+  /// How the entries of the file begin that were read with the same options, whatever the file held.
+  private let family: String
   private let changed: timespec
 
   /// Reading must take longer than this for an entry, in milliseconds.
@@ -23,9 +25,10 @@ struct TreeCache {
     guard let whole = realpath(file, nil) else { return nil }
     defer { free(whole) }
     changed = status.st_mtim
-    var key = "\(String(cString: whole))\u{0}\(status.st_size)\u{0}\(changed.tv_sec).\(changed.tv_nsec)\u{0}"
-    key += "\(status.st_ino)\u{0}\(TreeCache.version)\u{0}\(options.cacheKey)"
-    path = folder + "/" + TreeCache.hash(key) + ".atlas"
+    let state =
+      "\(status.st_size)\u{0}\(changed.tv_sec).\(changed.tv_nsec)\u{0}\(status.st_ino)\u{0}\(TreeCache.version)"
+    family = TreeCache.hash("\(String(cString: whole))\u{0}\(options.cacheKey)") + "-"
+    path = folder + "/" + family + TreeCache.hash(state) + ".atlas"
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
@@ -90,6 +93,20 @@ struct TreeCache {
       return
     }
     writeStamp()
+    removeOlder(in: folder)
+  }
+
+  /// Removes the entries of what the file held before.
+  private func removeOlder(in folder: String) {
+    guard let names = opendir(folder) else { return }
+    defer { closedir(names) }
+    let own = path.utf8.dropFirst(folder.utf8.count + 1)
+    while let entry = readdir(names) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.utf8.starts(with: family.utf8), !name.utf8.starts(with: own) { unlink(folder + "/" + name) }
+    }
   }
 
   // MARK: The stamp

@@ -13,10 +13,10 @@ extension SQLiteSource {
     _ path: String, _ choice: Choice, _ options: ReadingOptions
   ) throws(SourceErrors) -> ReadTree {
     do {
-      guard choice.sql == nil else {
-        throw ListSourceError.failed("a query of one's own is read list by list, not whole")
-      }
       let connection = try Connection(path)
+      if let sql = choice.sql {
+        return try queried(ListQuery(sql, connection, choice.fields), connection, options)
+      }
       let shape = try TableShape(connection, choice.tables, choice.fields)
       if let table = LevelTable(shape, choice.fields, connection) {
         return try TreeCache.read(path, options) { () throws(SourceErrors) in
@@ -48,6 +48,22 @@ extension SQLiteSource {
 }
 
 extension SQLiteSource {
+  /// The whole tree of a query of one's own.
+  private static func queried(
+    _ query: ListQuery, _ connection: Connection, _ options: ReadingOptions
+  ) throws(ListSourceError) -> ReadTree {
+    // The lists are read one after the other: what another program writes meanwhile is not seen.
+    connection.holdStill()
+    let tree = QueryTree(query, connection, AnswerReader(options), keepsFields: true)
+    let part = try tree.read(atMost: QueryTree.most)
+    guard !part.isPartial else { throw .failed("the query gives more than 5,000,000 places") }
+    var understanding = Understanding(format: .sqlite, shape: "a query for each list")
+    (understanding.name, understanding.code) = ([query.nameColumn], [query.codeColumn])
+    understanding.levels = options.levels
+    understanding.others = query.fieldNames
+    return ReadTree(tree: part.tree, understanding: understanding, block: part.block)
+  }
+
   /// What is wrong with the rows of the tables: parents that are not there, codes that stand twice below one, circles.
   ///
   /// - Parameter rows: The most rows of a table; larger ones are taken as they are. Nil for any number.

@@ -1,5 +1,6 @@
 import CMalloc
 import RegionModel
+import RegionSearch
 import Synchronization
 
 /// A database that is read list by list.
@@ -33,6 +34,8 @@ public final class SQLiteSource: ListSource {
   let connection: Mutex<Connection>
   /// The connection for searches, so that they do not delay lists; opened by the first search.
   private let second = Mutex<SearchedDatabase?>(nil)
+  /// What a query of one's own gives, as the first search read it.
+  private let queried = Mutex<QueriedTree?>(nil)
 
   /// Whether a file begins like a database; reads sixteen bytes.
   public static func isDatabase(_ path: String) -> Bool { FileStart(path).isDatabase }
@@ -79,20 +82,52 @@ public final class SQLiteSource: ListSource {
     }
   }
 
-  public var canSearch: Bool { if case .tables = shape { true } else { false } }
+  public var canSearch: Bool { true }
 
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
-    try searching(cancellation) { search throws(ListSourceError) in try search.matches(text) }
+    switch shape {
+    case .tables(let shape):
+      try searching(shape, cancellation) { search throws(ListSourceError) in try search.matches(text) }
+    case .query(let query):
+      try searching(query, cancellation) { $0.search(SearchQuery(text)).map(\.region) }
+    }
   }
 
   public func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
-    try searching(cancellation) { search throws(ListSourceError) in try search.places(code: code) }
+    switch shape {
+    case .tables(let shape):
+      try searching(shape, cancellation) { search throws(ListSourceError) in try search.places(code: code) }
+    case .query(let query): try searching(query, cancellation) { $0.tree.regions(code: code) }
+    }
+  }
+
+  /// Searches the tree of a query of one's own: all its lists are read once, or as many as the time allows.
+  private func searching(
+    _ query: ListQuery, _ cancellation: Cancellation, _ body: (RegionSearcher) -> [Region]
+  ) throws(ListSourceError) -> SourceMatches {
+    let (path, reader, keepsFields) = (path, reader, keepsFields)
+    return try SQLiteSource.locked(queried) { queried throws(ListSourceError) in
+      let known: QueriedTree
+      if let queried, !queried.isPartial {
+        known = queried
+      } else {
+        let connection = try Connection(path)
+        let deadline = cancellation.patience.map { MonotonicClock.milliseconds + $0 }
+        connection.begin(cancellation, deadline: deadline)
+        let tree = QueryTree(query, connection, reader, keepsFields: keepsFields)
+        let part = try tree.read(atMost: QueryTree.mostSearched)
+        known = QueriedTree(searcher: RegionSearcher(part.tree), isPartial: part.isPartial)
+      }
+      queried = known
+      let found = body(known.searcher).prefix(SourceAnswer.mostMatches)
+      return SourceMatches(tree: known.searcher.tree, regions: Array(found), isPartial: known.isPartial)
+    }
   }
 
   private func searching(
-    _ cancellation: Cancellation, _ body: (TableSearch) throws(ListSourceError) -> SourceMatches
+    _ shape: TableShape, _ cancellation: Cancellation,
+    _ body: (TableSearch) throws(ListSourceError) -> SourceMatches
   ) throws(ListSourceError) -> SourceMatches {
-    guard case .tables(let shape) = shape else { throw .failed("a query of one's own is not searched") }
     let path = path
     return try SQLiteSource.locked(second) { second throws(ListSourceError) in
       let open: SearchedDatabase
@@ -114,6 +149,12 @@ public final class SQLiteSource: ListSource {
     }
     return try result.get()
   }
+}
+
+/// The tree of a query of one's own, ready for searches.
+private struct QueriedTree {
+  let searcher: RegionSearcher
+  let isPartial: Bool
 }
 
 /// A database that is open for searches.
@@ -211,6 +252,8 @@ struct ListQuery: Sendable {
   /// The other columns, which are further fields.
   private let others: [Int]
   let fieldNames: [String]
+  let nameColumn: String
+  let codeColumn: String
 
   /// What a row takes beside its texts, in bytes.
   private static let rowSize = 16
@@ -238,6 +281,7 @@ struct ListQuery: Sendable {
     let taken = [code, self.name, leaf]
     others = columns.indices.filter { !taken.contains($0) }
     fieldNames = others.map { columns[$0] }
+    (nameColumn, codeColumn) = (columns[self.name], columns[code])
   }
 
   /// Asks for the roots with NULL, then with an empty text, then with 0; the first parameter that gives rows counts.

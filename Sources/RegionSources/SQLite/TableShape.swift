@@ -245,6 +245,10 @@ extension TableShape {
   ) throws(ListSourceError) -> String {
     if fields.parent.indices.contains(level - 1) { return try table.column(named: fields.parent[level - 1]) }
     guard let column = table.key(to: above) else {
+      // A code and a name leave no column that could be it.
+      guard table.columns.count > 2 else {
+        throw .failed("\(table.name) has no column that refers to \(above.name)")
+      }
       throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
     }
     return column

@@ -26,7 +26,7 @@ extension CompileCommand: Command {
           use: Wording("文件不是编译好的数据也覆盖", "Overwrite a file that is no compiled tree.")),
         .lang, .help,
       ]),
-    .source,
+    .sourceAndQuery,
   ])
 
   static let operands = Wording("<文件>… -o <文件>", "<file>… -o <file>")
@@ -44,7 +44,7 @@ extension CompileCommand: Command {
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
     source.paths += words.arguments
     try source.checkOne()
     guard !source.isBuiltIn else { throw CommandError("compile: there is no file to compile") }

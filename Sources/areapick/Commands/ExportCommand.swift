@@ -46,7 +46,7 @@ extension ExportCommand: Command {
           use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
         .lang, .help,
       ]),
-    .source,
+    .sourceAndQuery,
   ])
 
   static let operands = Wording("", "")
@@ -67,7 +67,7 @@ extension ExportCommand: Command {
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
     root = words.value(of: .root)
     depth = try words.value(of: .depth).map(OptionValue.depth)
     form =

@@ -43,7 +43,7 @@ extension InspectCommand: Command {
           use: Wording("text（默认）、json", "text (default), json."), choices: ["text", "json"]),
         .lang, .help,
       ]),
-    .source,
+    .sourceAndQuery,
   ])
 
   static let operands = Wording("[文件]…", "[file]…")
@@ -66,7 +66,7 @@ extension InspectCommand: Command {
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
     source.paths += words.arguments
     try source.checkOne()
     switch words.value(of: .output) {

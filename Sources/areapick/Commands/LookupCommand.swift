@@ -136,8 +136,29 @@ extension LookupCommand: Command {
       let rows = opened.rows(for: style, isSearch: true)
       return { codes throws(CommandError) in try self.answer(to: codes, from: lists, rows, in: language) }
     }
-    let tree = try opened.source == nil ? opened.tree : opened.whole("lookup")
-    return { codes throws(CommandError) in try self.answer(to: codes, from: tree, in: language) }
+    guard opened.source != nil else {
+      return { codes throws(CommandError) in try self.answer(to: codes, from: opened.tree, in: language) }
+    }
+    var walk = ListWalk(opened)
+    return { codes throws(CommandError) in try self.answer(to: codes, by: &walk, program) }
+  }
+
+  /// The answer of lists that are fetched until the codes are found.
+  private func answer(
+    to codes: [String], by walk: inout ListWalk, _ program: Program
+  ) throws(CommandError) -> Answer {
+    var answer = Answer()
+    for code in codes {
+      guard let path = try walk.path(toCode: code) else {
+        answer.notes.append(LookupCommand.missing(code, program.language))
+        answer.status = max(answer.status, ExitStatus.nothingMatched)
+        continue
+      }
+      try style.checkNames(path)
+      style.orCodeAndPath.append(path, to: &answer.output)
+    }
+    if answer.status != ExitStatus.done, walk.isCut, let note = walk.note("lookup") { program.say(note) }
+    return answer
   }
 
   /// The answer of a source that searches.

@@ -102,16 +102,19 @@ private struct Searching {
 extension SearchCommand {
   /// What a source that searches itself finds for a query.
   ///
-  /// - Parameter rows: Finds a path in the lists.
+  /// - Parameters:
+  ///   - rows: Finds a path in the lists.
+  ///   - program: Says where not all was searched.
   private func lines(
     for query: String, from source: any ListSource, _ level: Level?,
-    _ rows: ([Region]) throws(CommandError) -> [Region]
+    _ rows: ([Region]) throws(CommandError) -> [Region], in program: Program
   ) throws(CommandError) -> [UInt8] {
     if let known = source.fieldNames { try style.checkFields(known) }
     let matches: SourceMatches
     do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
       throw CommandError("search: \(error.description)")
     }
+    if matches.isPartial { program.say("search: not all was searched") }
     var output: [UInt8] = []
     let regions = matches.regions.filter { region in level.map { $0 == region.level } ?? true }
     for region in regions.prefix(limit ?? .max) {
@@ -189,12 +192,20 @@ extension SearchCommand: Command {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       let rows = opened.rows(for: style, isSearch: true)
       return try run(in: program) { query throws(CommandError) in
-        try lines(for: query, from: source, level, rows)
+        try lines(for: query, from: source, level, rows, in: program)
       }
     }
-    let tree = try opened.source == nil ? opened.tree : opened.whole("search")
-    let searching = try Searching(self, in: tree)
+    let searching = try Searching(self, in: tree(of: opened, in: program))
     return try run(in: program) { query throws(CommandError) in try searching.lines(for: query) }
+  }
+
+  /// The tree to search: of lists that come one by one, what is fetched within the bound.
+  private func tree(of opened: LazyTree, in program: Program) throws(CommandError) -> RegionTree {
+    guard opened.source != nil else { return opened.tree }
+    var walk = ListWalk(opened)
+    try walk.readAll()
+    if let note = walk.note("search") { program.say(note) }
+    return walk.tree()
   }
 
   private func run(in program: Program, _ lines: (String) throws(CommandError) -> [UInt8])

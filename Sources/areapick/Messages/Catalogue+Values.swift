@@ -19,9 +19,14 @@ extension Catalogue {
       "--query is SQL, which is for a SQLite database: --data FILE.db",
       "--query 写的是 SQL，只能用于 SQLite 数据库：--data 文件.db"
     ),
+    ("search: not all was searched", "search：没有全部查找"),
     (
-      "{}: more than {} lists would be fetched; --search COMMAND lets the source search",
-      "{1}：要取的列表超过 {2} 个；请用 --search 命令 让来源自己搜索"
+      "{}: {} lists were fetched, which is not all; --search COMMAND asks the source",
+      "{1}：取了 {2} 个列表，还不是全部；用 --search 命令 可让来源自己搜索"
+    ),
+    (
+      "{}: {} lists were fetched; --search COMMAND asks the source",
+      "{1}：取了 {2} 个列表；用 --search 命令 可让来源自己搜索"
     ),
     (
       "--children gives lists one by one: here a whole tree is needed",

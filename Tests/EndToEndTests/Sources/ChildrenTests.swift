@@ -98,6 +98,24 @@ struct ChildrenTests {
     #expect(try terminal.waitForExit() == .exited(130))
   }
 
+  /// However long the line is that a command writes, its status is to be seen.
+  @Test(arguments: ["timeline", "wheels"])
+  func theStatusOfAFailureIsShown(face: String) throws {
+    let line = "curl: (22) The requested URL returned an error: 500 Internal Server Error of some kind"
+    let terminal = try pick("echo '\(line)' >&2; exit 22", "--face", face)
+    let screen = try terminal.waitFor(text: "(status 22)")
+    #expect(screen.contains("Could not load: curl: (22) The"))
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  @Test func wheelsSayWhatIsLoading() throws {
+    let terminal = try pick(script("[ \"$AREA_LEVEL\" = 0 ] || sleep 1000"), "--face", "wheels")
+    try terminal.waitFor(text: "Loading what lies below place 1")
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
   @Test func aCommandThatTakesTooLongIsGivenUp() throws {
     let terminal = try pick("sleep 1000", "--children-timeout", "0.2")
     try terminal.waitFor(text: "Could not load: no answer within 0.2 s")
@@ -233,11 +251,12 @@ struct ChildrenTests {
   }
 
   /// What a search prints of a place leads there list by list, however it says where that is.
-  @Test(arguments: [
-    "212\tplace 2/place 21/place 212", "place 2/place 21/place 212", "212\tplace 212", "212\t2/21/212",
-    "code,path\n212,place 2/place 21/place 212", "id,name\n212,place 212",
-    #"[{"code":"212","path":"place 2/place 21/place 212"}]"#,
-  ], ["timeline", "wheels"])
+  @Test(
+    arguments: [
+      "212\tplace 2/place 21/place 212", "place 2/place 21/place 212", "212\tplace 212", "212\t2/21/212",
+      "code,path\n212,place 2/place 21/place 212", "id,name\n212,place 212",
+      #"[{"code":"212","path":"place 2/place 21/place 212"}]"#,
+    ], ["timeline", "wheels"])
   func whatTheSourceFindsIsTaken(answer: String, face: String) throws {
     let all = folder.write(answer, as: "all")
     let terminal = try pick(script(), "--search", "cat \(all)", "--face", face)

@@ -89,7 +89,8 @@ struct ToldWayTests {
     let last = try #require(path.last)
     store.sendUntold(
       .searchResultsFound(
-        SearchResults(query, found: [last], in: last.tree, .source), generation: store.state.searchGeneration))
+        SearchResults(query, found: [last], in: last.tree, .source), generation: store.state.searchGeneration)
+    )
     store.sendUntold(.rowActivated)
     if names == ["Alpha", "Two"] {
       #expect(store.state.search != nil)

@@ -331,7 +331,7 @@ import Testing
         == "there is no table c; there are a, b")
     #expect(
       failure { () throws(ListSourceError) in _ = try source(chinook, tables: ["Track", "Artist"]) }
-        == "Artist has no foreign key to Track: say --fields parent=COLUMN")
+        == "Artist has no column that refers to Track")
     #expect(
       failure { () throws(ListSourceError) in _ = try source(categories) { $0.name = ["titel"] } }
         == "category has no column titel; there are id, parent_id, name")

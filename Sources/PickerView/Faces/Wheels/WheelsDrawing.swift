@@ -65,11 +65,9 @@ extension SheetDrawing {
     }
   }
 
-  /// The whole path in the band, if not all of it is visible; or why a list failed to load.
+  /// The whole path in the band, if not all of it is visible; or what is loading, or why it failed to load.
   private func bandToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
-    if case .failed(let reason)? = columns.columns.last?.listing?.status {
-      return SafeText.line(texts.failed(reason) + "  " + texts.retry)
-    }
+    if let waiting = waiting(for: columns) { return waiting }
     let isWhole = slots.slots.allSatisfy { slot in
       guard names.indices.contains(slot.column), let name = names[slot.column].band else { return true }
       return name.width < slot.name.count
@@ -82,6 +80,18 @@ extension SheetDrawing {
       return TextWidth.fits(words, in: shell.inner.count) ? words : moments.text
     }
     return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
+  }
+
+  /// What the last column says while its rows are missing: once that takes long, or why it failed.
+  private func waiting(for columns: Columns) -> String? {
+    guard let listing = columns.columns.last?.listing else { return nil }
+    if case .failed(let reason) = listing.status {
+      let room = margin.count - TextWidth.of(texts.retry) - 2
+      return TextWidth.shortened(SafeText.line(texts.failed(reason)), to: room, ellipsis: glyphs.ellipsis)
+        + "  "
+        + texts.retry
+    }
+    return listing.isSlow ? SafeText.line(texts.loading(below: columns.path.last)) : nil
   }
 
   /// The path in the band in the names of the details, if one of them is cut or missing there, and a row is free for it.

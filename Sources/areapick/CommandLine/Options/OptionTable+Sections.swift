@@ -99,7 +99,7 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .search, value: Wording("命令", "command"),
         use: Wording(
-          "搜索也交给命令，文字在 AREA_QUERY 里；每行代码、制表符、\n路径（名称之间用 /），也可以只有代码和名称",
+          "搜索也交给命令，文字在 AREA_QUERY 里；每行代码、\n制表符、路径（名称之间用 /），或代码和名称",
           "Let a command search; AREA_QUERY is the text. A line\nis code, tab, path (names with / between), or code and\nname."
         ),
         emptyMeansUnset: true),

@@ -1,0 +1,40 @@
+import Glibc
+import Testing
+
+@testable import RegionSources
+
+/// Reading what has no length of its own.
+@Suite struct SourceBytesTests {
+  /// The error of reading what a command writes.
+  private func failure(
+    of command: String, limit: Int, waits: ((Int32, Int) -> Bool)? = nil
+  ) throws -> SourceReadError? {
+    let pipe = try #require(popen(command, "r"))
+    defer { pclose(pipe) }
+    let bytes = SourceBytes(pipeLimit: limit)
+    do throws(SourceReadError) {
+      try bytes.append("/proc/self/fd/\(fileno(pipe))", waits: waits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aPipeWithoutAnEndIsGivenUp() throws {
+    #expect(
+      try failure(of: "seq 1000000000 2>&-", limit: 1 << 20)?.description
+        == "longer than 1 GiB; longer data is read from a file")
+    #expect(try failure(of: "seq 1000", limit: 1 << 20) == nil)
+  }
+
+  @Test func whoWaitsIsAskedBeforeEachRead() throws {
+    var counts: [Int] = []
+    let error = try failure(of: "seq 1000000000 2>&-", limit: 1 << 30) { _, count in
+      counts.append(count)
+      return count < 1 << 20
+    }
+    #expect(error == .cancelled)
+    #expect(counts.first == 0)
+    #expect(counts.count > 2)
+  }
+}
