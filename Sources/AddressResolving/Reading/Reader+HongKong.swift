@@ -6,7 +6,6 @@ extension Reader {
   ///
   /// The text must have traditional characters.
   func readHongKong() {
-    let hongKong = tree.hongKong
     guard hongKong > 0, !best.hasFullName || best.node == hongKong,
       best.node == hongKong || best.nameCount < 2,
       best.isShared || best.node == 0 || best.node == hongKong || !tree.isOverseas(best.node)
@@ -16,7 +15,7 @@ extension Reader {
     for number in 0..<text.nameCount {
       let position = text.namePosition(number)
       guard isWordStart(position) || position == best.end, position == best.start || position >= best.end,
-        isSure || mayBeHongKong(at: position, hongKong), let entry = partOfHongKong(at: position, hongKong)
+        best.isShared ? isSure : mayBeHongKong(at: position), let entry = partOfHongKong(at: position)
       else { continue }
       var next = best.node == hongKong && position >= best.end ? best : Reading(from: position)
       next.take(entry, Name(position..<position + entry.count, isFull: false))
@@ -27,7 +26,7 @@ extension Reader {
   }
 
   /// The longest name of a part of Hong Kong at a position, unless it only begins another.
-  private func partOfHongKong(at position: Int, _ hongKong: Int) -> NameTable.Entry? {
+  private func partOfHongKong(at position: Int) -> NameTable.Entry? {
     let root = tree.root(of: hongKong)
     let found = [names.names(in: text, at: position), names.zones(in: text, at: position, root: root)]
       .joined()
@@ -49,9 +48,9 @@ extension Reader {
   }
 
   /// Whether nothing but a name without its suffix speaks for a place elsewhere, and that name is the part's.
-  private func mayBeHongKong(at position: Int, _ hongKong: Int) -> Bool {
+  private func mayBeHongKong(at position: Int) -> Bool {
     if best.score == 0 || best.node == hongKong { return true }
-    guard !best.isShared, best.start == position else { return false }
+    guard best.start == position else { return false }
     return !(0..<text.nameCount).contains { number in
       let other = text.namePosition(number)
       return other >= best.end

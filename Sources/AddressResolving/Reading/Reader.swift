@@ -22,6 +22,8 @@ final class Reader {
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
   private(set) lazy var provinceCharacters = tables.provinceCharacters
+  /// 0 in a tree without it.
+  private(set) lazy var hongKong = tree.hongKong
   private(set) var best = Reading()
   /// The places between which the best reading does not decide, if it is shared.
   private(set) var candidates: [Int] = []
