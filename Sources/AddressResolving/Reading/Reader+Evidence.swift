@@ -19,7 +19,7 @@ extension Reader {
 
   /// Whether another county of the same city is named right before it, apart by a sign: 杏花岭/迎泽区.
   func followsNeighbour() -> Bool {
-    guard best.start > 0, best.nameCount == 1, text.marks(at: best.start).contains(.gap) else { return false }
+    guard best.nameCount == 1, text.marks(at: best.start).contains(.gap) else { return false }
     return (0..<text.nameCount).contains { number in
       let position = text.namePosition(number)
       return position < best.start
