@@ -24,7 +24,8 @@ extension Reader {
       county.start > 0 || text.count - county.end >= Reader.shortestApart
     else { return nil }
     let children = tree.childNodes(of: county.node)
-    return onlyTownship(in: 0..<text.count, among: children) { position, found in
+    let start = county.start > 0 ? 0 : county.end
+    return onlyTownship(in: start..<text.count, among: children) { position, found in
       guard position + found.length <= county.start || position >= county.end else { return false }
       if text.marks[position].contains(.wordStart) { return true }
       return found.manner == .full && !county.lacksSuffix && mayBeginInWord(found, at: position, county.node)
