@@ -123,11 +123,11 @@ private struct Making {
   /// Adds a name out of use without its suffix, to be followed by the word for its kind.
   mutating func add(former alias: Int) {
     guard tree.aliasEntry(alias).kind == .former, case let label = tree.aliasLabel(alias),
-      label.name.count > NameTable.shortest, let kind = LatinKind(ofSuffixIn: label.name)
+      label.name.count > NameTable.shortest, let kind = LatinKind(ofSuffixIn: label.name),
+      let end = label.reading.lastIndex(of: UInt8(ascii: " "))
     else { return }
-    let syllables = label.reading.split(separator: UInt8(ascii: " ")).dropLast()
     for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
-      add(syllables.joined(), node, .former, kind)
+      add(label.reading[..<end], node, .former, kind)
     }
   }
 

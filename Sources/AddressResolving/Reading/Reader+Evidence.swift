@@ -19,7 +19,7 @@ extension Reader {
 
   /// Whether another county of the same city is named right before it, apart by a sign: 杏花岭/迎泽区.
   func followsNeighbour() -> Bool {
-    guard best.start > 0, best.nameCount == 1, text.marks(at: best.start).contains(.gap) else { return false }
+    guard best.nameCount == 1, text.marks(at: best.start).contains(.gap) else { return false }
     return (0..<text.nameCount).contains { number in
       let position = text.namePosition(number)
       return position < best.start
@@ -44,7 +44,9 @@ extension Reader {
   /// Takes a county by its short name at the beginning of the text, in front of a building, since nothing else names a
   /// place and no other place has such a name: 京山仁和医院.
   func readCountyOfBuilding() {
-    let found = names.found(in: text, at: 0).range.map { names[$0] }.filter { $0.isShort || $0.isWhole }
+    let range = names.names(in: text, at: 0)
+    guard !range.isEmpty else { return }
+    let found = range.map { names[$0] }.filter { $0.isShort || $0.isWhole }
     guard let entry = found.first, found.allSatisfy({ $0.node == entry.node }), entry.isShort,
       entry.alias < 0,
       entry.level == .county, !entry.use.contains(.overseas), case let name = 0..<entry.shortCount,

@@ -5,10 +5,10 @@ extension Reader {
   /// The township that a county or a city leads to by another part of the text, or by what stands right behind it, with
   /// the end of the place's names; nil if nothing or more than one is named.
   func furtherTownship(of reading: Reading) -> (node: Int, end: Int)? {
-    guard reading.node > 0, text.all.contains(.township) else { return nil }
+    guard text.all.contains(.township) else { return nil }
     switch tree.level(ofNode: reading.node) {
     case .county:
-      if let stem = townshipStem(behind: reading) { return stem }
+      if reading.end == untakenTownship, let stem = townshipStem(behind: reading) { return stem }
       return townshipApart(from: reading).map { ($0, reading.end) }
     case .prefecture:
       let township = laterTownship(of: reading) ?? earlierTownship(of: reading)
@@ -20,14 +20,20 @@ extension Reader {
   // MARK: By names with a suffix
   /// The one township of a county that is named in full anywhere else: 三星镇海桥公路2号 崇明县公安局.
   private func townshipApart(from county: Reading) -> Int? {
-    guard text.all.contains(.townshipSuffix) else { return nil }
+    guard text.all.contains(.townshipSuffix),
+      county.start > 0 || text.count - county.end >= Reader.shortestApart
+    else { return nil }
     let children = tree.childNodes(of: county.node)
-    return onlyTownship(in: 0..<text.count, among: children) { position, found in
+    let start = county.start > 0 ? 0 : county.end
+    return onlyTownship(in: start..<text.count, among: children) { position, found in
       guard position + found.length <= county.start || position >= county.end else { return false }
       if text.marks[position].contains(.wordStart) { return true }
       return found.manner == .full && !county.lacksSuffix && mayBeginInWord(found, at: position, county.node)
     }
   }
+
+  /// How many bytes stand behind a county at least, if a township of it is among them and not the first.
+  private static let shortestApart = 14
 
   /// Whether a township's name begins inside a word: behind its county's name or a number, or behind an office, which a
   /// name of two characters needs.
@@ -96,8 +102,7 @@ extension Reader {
   /// something else: 武夷山市星村中心卫生院, 番禺区市桥桥东路.
   private func townshipStem(behind county: Reading) -> (node: Int, end: Int)? {
     let start = county.end
-    guard county.hasFullName, !county.lacksSuffix, !county.isReversed,
-      text.marks(at: start).contains(.township)
+    guard county.hasFullName, !county.lacksSuffix, !county.isReversed
     else { return nil }
     var (township, length) = (0, 0)
     for node in townships(at: start, among: tree.childNodes(of: county.node)) {

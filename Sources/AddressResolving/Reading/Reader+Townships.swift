@@ -137,6 +137,7 @@ extension Reader {
   /// Takes the only township with this name in another county of the same city: 余杭区乔司镇, of 临平区 since 2021.
   func takeMovedTownship(_ reading: Reading) {
     let city = tree.parentNode(of: reading.node)
+    untakenTownship = reading.position
     guard city > 0, text.marks(at: reading.position).contains(.township),
       !Words.isCommonTown(text, at: reading.position)
     else { return }
@@ -177,8 +178,7 @@ extension Reader {
 
   /// Whether a township of another county of the city stands right behind a county, which it need not have moved from.
   func namesStranger(_ county: Reading) -> Bool {
-    guard tree.level(ofNode: county.node) == .county, text.marks(at: county.end).contains(.township),
-      !Words.isCommonTown(text, at: county.end)
+    guard tree.level(ofNode: county.node) == .county, !Words.isCommonTown(text, at: county.end)
     else { return false }
     let places = tree.grandchildNodes(of: tree.parentNode(of: county.node))
     return townshipsWithSuffix(at: county.end, among: places).contains { node in

@@ -35,6 +35,8 @@ final class Reader {
   /// The last results of two checks, reused if several places have the same name at one position.
   var lastTurned: (end: Int, context: UInt8, answer: Bool) = (-1, 0, false)
   var lastLonger: (range: Range<Int>, answer: Bool) = (0..<0, false)
+  /// Behind a county where a township near it may begin, but none of its own was taken; -1 for nowhere.
+  var untakenTownship = -1
   /// Whether a name that usually is a township's may be a county's: 大同乡 in Taiwan.
   private(set) var readsTowns = false
 
@@ -59,6 +61,7 @@ final class Reader {
     (isLate, readsTowns) = (false, false)
     lastTurned = (-1, 0, false)
     lastLonger = (0..<0, false)
+    untakenTownship = -1
   }
 
   /// The best reading of the text.
@@ -88,11 +91,14 @@ final class Reader {
       decide(for: place)
     }
     if best.isCertain, !best.isShared,
-      isPart(best) || namesAnother() || followsNeighbour() || namesStranger(best)
+      isPart(best) || namesAnother() || best.start > 0 && followsNeighbour()
+        || best.end == untakenTownship && namesStranger(best)
     {
       best.isUncertain = true
     }
-    if !best.isShared, let township = furtherTownship(of: best) {
+    if !best.isShared, best.node > 0, tree.level(ofNode: best.node) <= .county,
+      let township = furtherTownship(of: best)
+    {
       (best.node, best.end, best.isUncertain) = (township.node, township.end, true)
     }
     return best
