@@ -109,7 +109,7 @@ private struct PropertyListReader {
         return stop(PropertyListFormat.webPage)
       }
       return stop(
-        "XML, but no property list: it begins with <\(name)>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
+        "XML, but no property list: it begins with <\(name)>, not <plist>; say, with the package yq: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
       )
     }
     hasRoot = true

@@ -105,8 +105,8 @@ extension Catalogue {
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     (
-      "XML, but no property list: it begins with <{}>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -",
-      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请先转换：(yq -p xml -o json 文件 || xq . 文件) | areapick --data -"
+      "XML, but no property list: it begins with <{}>, not <plist>; say, with the package yq: (yq -p xml -o json FILE || xq . FILE) | areapick --data -",
+      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请装 yq 软件包，先转换：(yq -p xml -o json 文件 || xq . 文件) | areapick --data -"
     ),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
     ("the binary property list is damaged: {}", "二进制属性列表已损坏：{1*}"),
@@ -258,6 +258,7 @@ extension Catalogue {
     ("a closure table, each place with all above it", "闭包表，每项和它的各级上级"),
     ("codes, each with the one that it lies in", "代码和它上级的代码"),
     ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
+    ("rows that fill the codes down to their own", "代码填到自己那一级的行"),
     ("rows with a column for each level above", "每行写明各级上级，一级一列"),
     ("names, and rows that say in which of them they lie", "一列名称，和写明属于其中哪个的行"),
     ("lists joined by position", "按位置对应的列表"),

@@ -135,7 +135,7 @@ import Testing
       outline("<html><body/></html>").hasSuffix(": a web page, which is not read; save its table as CSV"))
     #expect(
       outline("<?xml version=\"1.0\"?>\n<country name=\"A\"/>").hasSuffix(
-        ": XML, but no property list: it begins with <country>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
+        ": XML, but no property list: it begins with <country>, not <plist>; say, with the package yq: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
       ))
     #expect(
       outline("a,b\n1,2\n") { $0.fields.name = ["c"] }
