@@ -87,7 +87,8 @@ public enum TextWidth {
     guard text.last == ")", !fits(text, in: width), room > 1 else {
       return truncated(text, to: width, ellipsis: ellipsis)
     }
-    let tail = ending(of: text, in: room / 2)
+    let brackets = text.lastIndex(of: "(").map { of(String(text[$0...])) } ?? 0
+    let tail = ending(of: text, in: brackets * 3 <= room * 2 ? max(room / 2, brackets) : room / 2)
     return beginning(of: text, in: room - of(tail)) + ellipsis + tail
   }
 
