@@ -79,14 +79,29 @@ public enum TextWidth {
     return (kept.isEmpty ? clusters(of: text, in: room) : String(kept)) + ellipsis
   }
 
-  /// The same, but what stands in brackets at the end is kept where it takes half of the room at most: `curl: (22) The… (status 22)`.
+  /// The same, but a text that ends in brackets is cut in the middle: `curl: (22) The … error: 500 (status 22)`.
+  ///
+  /// - Complexity: O(*n*) in the characters.
   public static func shortened(_ text: String, to width: Int, ellipsis: String) -> String {
-    guard !fits(text, in: width), text.last == ")", let start = text.lastIndex(of: "(") else {
+    let room = width - of(ellipsis)
+    guard text.last == ")", !fits(text, in: width), room > 1 else {
       return truncated(text, to: width, ellipsis: ellipsis)
     }
-    let end = " " + text[start...]
-    guard of(end) * 2 <= width else { return truncated(text, to: width, ellipsis: ellipsis) }
-    return truncated(String(text[..<start]), to: width - of(end), ellipsis: ellipsis) + end
+    let brackets = text.lastIndex(of: "(").map { of(String(text[$0...])) } ?? 0
+    let tail = ending(of: text, in: brackets * 3 <= room * 2 ? max(room / 2, brackets) : room / 2)
+    return beginning(of: text, in: room - of(tail)) + ellipsis + tail
+  }
+
+  /// The longest end of `text` that fits in `room` cells.
+  private static func ending(of text: String, in room: Int) -> String {
+    var (used, start) = (0, text.endIndex)
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      used += of(String(text[before]))
+      if used > room { break }
+      start = before
+    }
+    return String(text[start...])
   }
 
   /// The clusters of `text` that fit in `room` cells.

@@ -76,12 +76,15 @@ struct Program {
       let terminal = settings.tty ?? HeldTerminal.own
       program.waiting = (terminal, settings.cancelStatus, settings.isPlain(environment))
     }
-    let (opened, timeout) = try Deadline.running(settings.timeout) { () throws(CommandError) in
-      try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+    let ((opened, places, pick), timeout) = try Deadline.running(settings.timeout) {
+      () throws(CommandError) in
+      let opened = try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+      let places = recentPlaces(settings, opened)
+      // A query may have lists fetched.
+      let pick = try Pick(
+        settings, tree: opened.tree, source: opened.source, recent: places?.file.entries ?? [])
+      return (opened, places, pick)
     }
-    let places = recentPlaces(settings, opened)
-    let recent = places?.file.entries ?? []
-    let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
     for note in pick.notes { say(note) }
     // These take a result of a search as it is.
     let takesResults = settings.takesAnyLevel || settings.markLimit != nil

@@ -85,6 +85,16 @@ struct FrameTests {
   }
 
   @Test(arguments: [
+    ("curl: (22) The error: 500 (status 22)", 24, "curl: (22) T…(status 22)"),
+    ("curl: (22) The error: 500 (status 22)", 40, "curl: (22) The error: 500 (status 22)"),
+    ("没有这样的主机 (状态 6)", 15, "没有这…(状态 6)"), ("no brackets at its end", 10, "no bracke…"), ("a (b)", 2, "a…"),
+    ("a (b)", 0, ""),
+  ])
+  func whatStandsInBracketsAtTheEndStays(text: String, width: Int, expected: String) {
+    #expect(TextWidth.shortened(text, to: width, ellipsis: "…") == expected)
+  }
+
+  @Test(arguments: [
     ("a", 1), ("é", 1), ("南", 2), ("〇", 2), ("（", 2), ("㙍", 2), ("𠮷", 2), ("░", 1), ("●", 1), ("▸", 1),
     ("…", 1),
     ("\u{301}", 0), ("\u{200B}", 0), ("\u{202E}", 0), ("\u{1B}", 0), ("\u{7F}", 0), ("\u{9B}", 0), ("😀", 2),

@@ -33,6 +33,7 @@ struct ListWalk {
   /// When the walk ends, set by its first list, which may take its time.
   private var end: Milliseconds?
   private(set) var count = 0
+  private let status = StatusLine()
   /// Whether the walk ended before all was read.
   private(set) var isCut = false
 
@@ -56,6 +57,7 @@ struct ListWalk {
   ///
   /// - Throws: Where a list does not come.
   mutating func readAll() throws(CommandError) {
+    defer { status.clear() }
     while try readNext() {}
   }
 
@@ -64,6 +66,7 @@ struct ListWalk {
   /// - Throws: Where a list does not come.
   mutating func path(toCode code: String) throws(CommandError) -> [Region]? {
     want(code)
+    defer { status.clear() }
     while places[code] == nil, try readNext() {}
     return places[code]
   }
@@ -86,6 +89,8 @@ struct ListWalk {
       return false
     }
     guard let path = next() else { return false }
+    // In any language: so many commands.
+    status.show("--children × \(count)")
     guard let list = try lists.children(of: path, within: left) else {
       isCut = true
       return false

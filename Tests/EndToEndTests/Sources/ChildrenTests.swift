@@ -103,10 +103,24 @@ struct ChildrenTests {
   func theStatusOfAFailureIsShown(face: String) throws {
     let line = "curl: (22) The requested URL returned an error: 500 Internal Server Error of some kind"
     let terminal = try pick("echo '\(line)' >&2; exit 22", "--face", face)
-    let screen = try terminal.waitFor(text: "(status 22)")
-    #expect(screen.contains("Could not load: curl: (22) The"))
+    let screen = try terminal.waitFor(text: "kind (status 22)")
+    #expect(screen.contains("Could not load: curl: (22)"))
     terminal.key(.escape)
     #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  /// A query that lists are fetched for is a part of the pick.
+  @Test func theTimeoutHoldsWhileAQueryIsDecided() throws {
+    let terminal = try pick("sleep 1000", "--query", "x", "--select-1", "--timeout", "0.4")
+    #expect(try terminal.waitForExit() == .exited(124))
+  }
+
+  @Test func howManyListsWereFetchedIsShownMeanwhile() throws {
+    var program = Areapick.program("--children", script("sleep 0.1"), "--query", "place 222", "--select-1")
+    program.standardError = .terminal
+    let terminal = try Terminal(program)
+    try terminal.waitFor(text: "--children × 1")
+    #expect(try result(terminal) == "place 2/place 22/place 222\n")
   }
 
   @Test func wheelsSayWhatIsLoading() throws {
