@@ -106,6 +106,7 @@ struct ColumnChain {
     guard let lowest = groups.last else { return nil }
     let codes = contents.indices.filter {
       contents[$0].isCodes && contents[$0].isUnique && !taken.contains($0)
+        && (CodeWords.mayHead($0, table, contents) || relations.isPrefix(lowest.key, of: $0))
     }
     let prefixed = codes.first { relations.isPrefix(lowest.key, of: $0) }
     guard let name = names.max(by: { counts[$0] < counts[$1] }),

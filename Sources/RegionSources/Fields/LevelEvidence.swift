@@ -113,6 +113,13 @@ enum CodeWords {
     return parts.contains { name.has($0) } || ends.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a column may be the rows' code: its heading says so, or its numbers begin with zeros or have letters.
+  static func mayHead(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    guard !table.header.isEmpty, contents[column].isNumbers, !contents[column].hasPadding else { return true }
+    return areIn(table.header[column])
+      || FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+  }
+
   private static let parts = [
     "code", "kod", "cod", "kood", "nummer", "number", "schlussel", "kennz", "clave", "cve", "sifra", "şifra",
     "koodi",

@@ -40,6 +40,11 @@ struct RowPaths {
     return held * 10 / rows
   }
 
+  /// Whether the text of a column begins with that of another in every row.
+  func begins(_ column: Int, with other: Int) -> Bool {
+    (0..<rows).allSatisfy { table.string($0, column).utf8.starts(with: table.string($0, other).utf8) }
+  }
+
   /// In how many of ten rows two columns have the same text.
   func tenths(_ column: Int, equal other: Int) -> Int {
     guard rows > 0 else { return 0 }

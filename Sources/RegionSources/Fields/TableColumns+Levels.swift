@@ -52,13 +52,19 @@ extension TableColumns {
   /// Takes a column that tells the rows apart for their name, where the one found neither does so nor says that it is theirs:
   /// the host beside its system.
   private mutating func preferTellingName(_ table: Table, _ contents: [ColumnContent]) {
-    guard let name, code == nil, parent == nil, level == nil, !table.header.isEmpty,
+    guard let name, parent == nil, level == nil || level == name, !table.header.isEmpty,
       contents[name].filled == contents[name].total, contents[name].total > 3,
       contents[name].distinct * 3 <= contents[name].total * 2, !isSaid(name, table)
     else { return }
-    let telling = (0..<name).first {
-      contents[$0].isUnique && contents[$0].filled == contents[$0].total && !contents[$0].isNumbers
-        && !PropertyWords.areIn(table.header[$0])
+    if let code, !NestedCode.nests(code, table) { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    let columns = code == nil ? Array(0..<name) : contents.indices.filter { $0 != code }
+    let telling = columns.first { column in
+      let content = contents[column]
+      return content.distinct * 10 >= content.filled * (code == nil ? 10 : 9)
+        && content.filled == content.total
+        && !content.isNumbers && !PropertyWords.areIn(table.header[column])
+        && (code == nil || !content.isCodes && !rowNames.areMeasures(column))
     }
     self.name = telling ?? name
   }

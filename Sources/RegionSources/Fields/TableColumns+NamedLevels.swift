@@ -222,7 +222,11 @@ extension TableColumns {
       return
     }
     // A code and a name are left over, whatever they are called.
-    if rest.count == 2, let own = rest.first(where: { contents[$0].isCodes && tellsRowsApart($0) }),
+    if rest.count == 2,
+      let own = rest.first(where: {
+        contents[$0].isCodes && tellsRowsApart($0)
+          && (CodeWords.mayHead($0, table, contents) || RowPaths(table).begins($0, with: lowest))
+      }),
       let other = rest.first(where: { $0 != own }), !contents[other].isCodes,
       contents[other].filled == contents[other].total, !contents[own].isNumbersInOrder
     {

@@ -17,7 +17,9 @@ struct Guides {
     let rows = mark.isEmpty ? lines : lines.filter { $0.starts(with: mark) }.map { Array($0[mark.count...]) }
     let found = rows.compactMap(Guides.branch)
     let isBelowRoot = rows.first.map { Guides.branch($0) == nil } ?? false
-    areASCII = found.contains { "\\`".utf8.contains($0.sign) } || found.count > 1 && isBelowRoot
+    areASCII =
+      found.contains { "\\`".utf8.contains($0.sign) } || found.count > 1 && isBelowRoot
+      || found.count > 2 && found.count == rows.count && rows.contains { $0.starts(with: "|  ".utf8) }
     self.mark = areASCII ? mark : []
     haveTargets = found.allSatisfy { $0.width == 4 && $0.hasBlank }
     let isRuled = areASCII && rows.contains { $0.count > 9 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }

@@ -172,7 +172,9 @@ struct LinesFormat {
       isTree = isTree || isDrawn
       let begin = start + mark + width
       let slice = text.trimmed(Slice(start: UInt32(begin), count: UInt32(end - begin)))
-      guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#") else { return }
+      guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#"), isDrawn || !isComment(slice) else {
+        return
+      }
       if isTree, LinesFormat.isReport(text.string(slice)) { return }
       lines.append(isDrawn && guides.haveTargets ? withoutTarget(slice) : slice)
       indents.append(indent)
@@ -180,6 +182,11 @@ struct LinesFormat {
     }
     if guides.isReport { keepTrees(drawn, guides) }
     if isTree { cutBrackets() }
+  }
+
+  /// Whether a line begins, behind its blanks, with `#` and a blank.
+  private func isComment(_ line: Slice) -> Bool {
+    text.bytes(line) { $0.count > 1 && $0[0] == UInt8(ascii: "#") && ($0[1] == 0x20 || $0[1] == 0x09) }
   }
 
   /// Takes what `tree` writes in brackets off the names, where all have it: sizes, rights, owners.

@@ -4,6 +4,8 @@ struct CodeNesting {
   private(set) var parents: [Int32]
   /// How many records have a parent.
   private(set) var count = 0
+  /// Whether signs alone tell what lies in what, so that few are enough.
+  private var areCounted = false
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
   init(_ written: [Slice], _ text: SourceText) {
@@ -13,6 +15,11 @@ struct CodeNesting {
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
     table.insertAll(codes, text) { _, _ in }
+    if CountedCodes.areThere(codes, text) {
+      nest(codes, text) { bytes in CountedCodes.above(bytes) { table.number(of: $0, codes, text) } }
+      areCounted = true
+      return
+    }
     if let prefixes = SerialNumbers.prefixes(codes, text) {
       for code in codes.indices where !prefixes[code].isEmpty {
         let parent = text.bytes(prefixes[code]) { table.number(of: $0, codes, text) }
@@ -25,7 +32,13 @@ struct CodeNesting {
     var lengths = CodeLengths(codes, text)
     lengths.findSingleDigits(codes, text, table)
     let ranges = CodeRanges(codes, text)
+    let below = CodeNesting.digitsBehindSigns(codes, text, table)
     for code in codes.indices where !codes[code].isEmpty {
+      if let parent = below[code] {
+        parents[code] = Int32(parent)
+        count += 1
+        continue
+      }
       let parent = text.bytes(codes[code]) { bytes -> Int? in
         if !ranges.isEmpty, CodeRanges.ends(of: bytes) != nil { return ranges.parent(of: bytes, code) }
         if stems != nil {
@@ -43,6 +56,41 @@ struct CodeNesting {
     nestBelowLetters(codes, text)
     if count > 0, areRising(codes, text) || areUnordered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
+    }
+  }
+
+  /// The codes above those that are longer by what stands behind the last sign: `S72.0` above `S72.00` above `S72.001A`, and
+  /// `01.1` above `01.11`. None where numbers behind signs count: 1.1, 1.2, 1.10.
+  private static func digitsBehindSigns(
+    _ codes: [Slice], _ text: SourceText, _ table: SliceTable
+  ) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for code in codes.indices where codes[code].count > 3 {
+      let parent = text.bytes(codes[code]) { bytes -> Int? in
+        guard let sign = bytes.lastIndex(of: UInt8(ascii: ".")), sign > 0, sign + 2 < bytes.count else {
+          return nil
+        }
+        let digits = bytes[(sign + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+        let last = min(sign + digits, bytes.count - 2)
+        guard last > sign,
+          bytes[(sign + 1)...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x5A })
+        else { return nil }
+        return ((sign + 2)...(last + 1)).reversed().lazy.compactMap { end in
+          table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<end]), codes, text)
+        }.first
+      }
+      if let parent, parent != code { found[code] = parent }
+    }
+    return found.isEmpty || CountedCodes.goOn(codes, text) ? [:] : found
+  }
+
+  private mutating func nest(
+    _ codes: [Slice], _ text: SourceText, _ above: (UnsafeRawBufferPointer) -> Int?
+  ) {
+    for code in codes.indices where !codes[code].isEmpty {
+      guard let parent = text.bytes(codes[code], above), parent != code else { continue }
+      parents[code] = Int32(parent)
+      count += 1
     }
   }
 
@@ -337,5 +385,5 @@ struct CodeRanges {
 
 extension CodeNesting {
   /// Whether so many codes nest that it cannot be chance.
-  var isPlausible: Bool { count * 10 >= parents.count * 5 }
+  var isPlausible: Bool { count * 10 >= parents.count * 5 || areCounted && count > 0 }
 }

@@ -37,7 +37,8 @@ extension DocumentInterpreter {
   func arrayRows(_ root: Int?) -> Table? {
     guard let root, document.values[root].kind == .array else { return nil }
     let rows = Array(document.children(of: root))
-    guard rows.count > 1, let first = rows.first else { return nil }
+    // An answer may have one row.
+    guard rows.count > 1 || options.isAnswer, let first = rows.first else { return nil }
     let width = document.count(of: first)
     let isTable = rows.allSatisfy { row in
       document.values[row].kind == .array && document.count(of: row) == width && !document.hasContainer(row)

@@ -86,6 +86,8 @@ enum HeaderRow {
   /// Whether a cell of the first row occurs again in its column, which shows that it is a value.
   private static func repeats(_ cells: [String], _ table: Table) -> Bool {
     for row in 1..<max(min(table.count, 500), 1) {
+      // The whole heading may stand again, on each page.
+      if cells.count > 1, cells.indices.allSatisfy({ table.string(row, $0) == cells[$0] }) { continue }
       for column in cells.indices where !cells[column].isEmpty && table.string(row, column) == cells[column] {
         return true
       }

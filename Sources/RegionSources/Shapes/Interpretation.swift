@@ -51,6 +51,7 @@ struct DocumentInterpreter {
     if !isRecord, let lists = referringLists(root) ?? listedNames(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
+    if options.isAnswer, let table = arrayRows(0) { return try interpretation(of: table) }
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
     if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) ?? groupedRows(root) {
       return keyed

@@ -12,6 +12,7 @@ enum TableFooter {
         return remarks.contains(start) || remarks.contains(String(word[..<colon]))
       }
       if counts.contains(where: word.hasPrefix), word.contains(where: \.isNumber) { return true }
+      if pages.contains(where: word.hasPrefix), word.last?.isNumber == true { return true }
     }
     return !others.isEmpty && sums.contains(word.hasSuffix(":") ? String(word.dropLast()) : word)
       && others.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x40 && $0 != 0x2F } }
@@ -19,6 +20,32 @@ enum TableFooter {
 
   /// What stands in front of the number of rows: `共4条`, `Total 12`.
   private static let counts = ["共", "合计", "总计", "合計", "總計", "total ", "totals ", "gesamt "]
+
+  private static let pages = ["page ", "seite ", "página ", "pagina ", "strona ", "страница "]
+
+  /// Whether a text says that its row is the sum of the rows above it: `Subtotal Hardware`, `小计`, and `Total Bretagne` where
+  /// Bretagne is a place.
+  ///
+  /// - Parameters:
+  ///   - isShort: Whether the row lacks a text. In full rows `Total` may say what they count.
+  ///   - isName: Whether a text stands in a cell of the table.
+  static func isSum(_ text: String, isShort: Bool, _ isName: (String) -> Bool) -> Bool {
+    let word = text.lowercased()
+    if partial.contains(where: { word == $0 || word.hasPrefix($0 + " ") || word.hasSuffix(" " + $0) }) {
+      return true
+    }
+    if sums.contains(word) { return isShort }
+    return sums.contains { sum in
+      if word.hasPrefix(sum + " ") { return isName(String(text.dropFirst(sum.count + 1))) }
+      return word.hasSuffix(" " + sum) && isName(String(text.dropLast(sum.count + 1)))
+    }
+  }
+
+  private static let partial = [
+    "subtotal", "sub-total", "sub total", "sous-total", "zwischensumme", "subtotale", "subtotaal", "delsumma",
+    "小计", "小計",
+    "소계", "итог", "промежуточный итог",
+  ]
 
   private static let remarks: Set<String> = [
     "source", "sources", "note", "notes", "remark", "remarks", "updated", "exported", "generated", "created",
@@ -30,7 +57,8 @@ enum TableFooter {
   ]
 
   private static let sums: Set<String> = [
-    "total", "totals", "grand total", "sum", "all", "gesamt", "summe", "insgesamt", "gesamtsumme", "totale",
+    "total", "totals", "grand total", "total général", "total general", "gran total", "totale generale",
+    "общий итог", "sum", "all", "gesamt", "summe", "insgesamt", "gesamtsumme", "totale",
     "totaal",
     "ensemble", "suma", "razem", "итого", "всего", "合计", "总计", "合計", "總計", "計", "总和", "합계", "toplam",
   ]

@@ -27,6 +27,13 @@ struct TableInterpreter {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
+    if hasFooters, !table.header.isEmpty {
+      let texts = (0..<table.width).filter { !ColumnContent(table, $0).isMostlyNumbers }
+      let sums = table.dropSums(texts)
+      if !sums.isEmpty {
+        understood.append("passed over among the rows: \(sums.prefix(5).joined(separator: "; "))")
+      }
+    }
     personNames = options.fields.name.isEmpty ? table.joinPersonNames() : nil
     var options = options
     options.fields = options.fields.resolved(in: table)

@@ -111,4 +111,72 @@ import Testing
     }
     #expect(read.understanding.levels.joined(separator: ",") == expected)
   }
+
+  @Test(arguments: [
+    // Sums stand among the rows, below the last, and beside the place that they are of.
+    (
+      "Category,Sub,Budget\nHousing,Rent,\"14,400\"\nHousing,Utilities,\"2,400\"\nHousing,Total Housing,\"16,800\"\nTransport,Fuel,900\nTransport,Bus,910\nTransport,Total Transport,\"1,810\"\n,Grand Total,\"18,610\"\n",
+      "Housing\n  Rent\n  Utilities\nTransport\n  Fuel\n  Bus"
+    ),
+    // Of what is counted, `Total` is a kind.
+    (
+      "code,name,kind,people\n1,Jammu,Total,254\n2,Kupwara,Rural,76\n3,Badgam,Urban,10\n4,Chamba,Total,75\n",
+      "1 Jammu\n2 Kupwara\n3 Badgam\n4 Chamba"
+    ),
+    // The heading stands on each page again, and so does its number.
+    (
+      "Region,Country,City\nEurope,France,Paris\nEurope,France,Lyon\nRegion,Country,City\nAsia,Japan,Tokyo\nAsia,Japan,Osaka\nPage 2 of 2,,\n",
+      "Europe\n  France\n    Paris\n    Lyon\nAsia\n  Japan\n    Tokyo\n    Osaka"
+    ),
+    // An amount is no code, although no two rows have the same.
+    (
+      "一级部门,二级部门,项目,金额\n办公室,秘书处,差旅费,12\n,,会议费,8\n,信息处,设备费,100\n财务部,会计处,审计费,30\n",
+      "办公室\n  秘书处\n    差旅费\n    会议费\n  信息处\n    设备费\n财务部\n  会计处\n    审计费"
+    ),
+  ])
+  func sumsAndHeadingsAmongRowsAreNone(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    // What counts on behind 9 lies in nothing.
+    (
+      "WBS,Task\n1,Planning\n1.1,Kick-off\n1.2,Scope\n2,Design\n10,Closing\n10.1,Handover\n",
+      "1 Planning\n  1.1 Kick-off\n  1.2 Scope\n2 Design\n10 Closing\n  10.1 Handover"
+    ),
+    (
+      "Code\tTier\tCategory\nIAB1\tTier 1\tArts\nIAB1-1\tTier 2\tBooks\nIAB2\tTier 1\tCars\nIAB10\tTier 1\tHome\nIAB10-1\tTier 2\tGarden\n",
+      "IAB1 Arts\n  IAB1-1 Books\nIAB2 Cars\nIAB10 Home\n  IAB10-1 Garden"
+    ),
+    // Accounts and trades have digits in each other, with signs and without.
+    (
+      "code,name\n1,Assets\n10,Cash\n100,Till\n10.1,Bank\n2,Debts\n20,Loans\n",
+      "1 Assets\n  10 Cash\n    100 Till\n    10.1 Bank\n2 Debts\n  20 Loans"
+    ),
+    (
+      "code,name\n01,Crops\n01.1,Annual\n01.11,Cereals\n01.12,Rice\n02,Forestry\n02.1,Wood\n",
+      "01 Crops\n  01.1 Annual\n    01.11 Cereals\n    01.12 Rice\n02 Forestry\n  02.1 Wood"
+    ),
+    // Diseases go on by a digit or a letter; sections of a chapter count.
+    (
+      "code,name\nS72,Femur\nS72.0,Neck\nS72.00,Part\nS72.001,Right\nS72.001A,First\nS72.1,Shaft\n",
+      "S72 Femur\n  S72.0 Neck\n    S72.00 Part\n      S72.001 Right\n        S72.001A First\n  S72.1 Shaft"
+    ),
+    (
+      "code,name\n1,Start\n1.1,Aim\n1.2,Scope\n1.10,Words\n1.11,Signs\n2,Rules\n",
+      "1 Start\n  1.1 Aim\n  1.2 Scope\n  1.10 Words\n  1.11 Signs\n2 Rules"
+    ),
+  ])
+  func numbersOfChaptersCount(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func commentsMayBeIndented() {
+    #expect(
+      outline("# Families\nAsiatic\n\t# a comment\n\tKhmer\n\tVietic\n\t\tMuong\n")
+        == "Asiatic\n  Khmer\n  Vietic\n    Muong")
+    #expect(outline("Sharp\n\tC#\n\t#1\n") == "Sharp\n  C#\n  #1")
+  }
+
+  @Test func branchesMayBeOneDashWide() {
+    #expect(
+      outline("|- Thoughts\n|  |- On X\n|- Knowledge\n|  |- Fields\n|  |  |- Codes\n")
+        == "Thoughts\n  On X\nKnowledge\n  Fields\n    Codes")
+  }
 }
