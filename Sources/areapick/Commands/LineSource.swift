@@ -16,7 +16,9 @@ final class LineSource {
   private var isAtStart = true
   /// How many line ends `next` and `first` have given out.
   private var endCount = 0
-  private static let chunk = 1 << 18
+  /// The most bytes of one read. A batch and its answers then leave the tables that lines are looked up in in the
+  /// processor's cache; a batch that stays below `ResolveStream.large` would start no workers.
+  private static let chunk = 1 << 16
   /// The longest line in bytes: 16 MiB. No list of addresses has one; a stream without line ends, like `/dev/zero`, would
   /// else fill the memory.
   static let longestLine = 16 << 20
