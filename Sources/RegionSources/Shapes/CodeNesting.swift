@@ -60,12 +60,17 @@ struct CodeNesting {
   }
 
   /// The codes above those that are longer by what stands behind the last sign: `S72.0` above `S72.00` above `S72.001A`, and
-  /// `01.1` above `01.11`. None where numbers behind signs count: 1.1, 1.2, 1.10.
+  /// `01.1` above `01.11`. None where numbers behind signs count: 1.1, 1.2, 1.10; what stands before the first point is as
+  /// long everywhere then, and no single digit.
   private static func digitsBehindSigns(
     _ codes: [Slice], _ text: SourceText, _ table: SliceTable
   ) -> [Int: Int] {
-    var found: [Int: Int] = [:]
-    for code in codes.indices where codes[code].count > 3 {
+    var (found, width): ([Int: Int], Int?) = ([:], nil)
+    for code in codes.indices {
+      let first = text.bytes(codes[code]) { $0.firstIndex(of: UInt8(ascii: ".")) }
+      guard let first else { continue }
+      guard first > 1, first == width ?? first else { return [:] }
+      width = first
       let parent = text.bytes(codes[code]) { bytes -> Int? in
         guard let sign = bytes.lastIndex(of: UInt8(ascii: ".")), sign > 0, sign + 2 < bytes.count else {
           return nil

@@ -164,6 +164,10 @@ import Testing
       "code,name\n1,Start\n1.1,Aim\n1.2,Scope\n1.10,Words\n1.11,Signs\n2,Rules\n",
       "1 Start\n  1.1 Aim\n  1.2 Scope\n  1.10 Words\n  1.11 Signs\n2 Rules"
     ),
+    (
+      "code,name\n1,Start\n1.1,Aim\n2,Rules\n2.1,Walls\n2.10,Rest\n",
+      "1 Start\n  1.1 Aim\n2 Rules\n  2.1 Walls\n  2.10 Rest"
+    ),
   ])
   func numbersOfChaptersCount(text: String, expected: String) { #expect(outline(text) == expected) }
 
