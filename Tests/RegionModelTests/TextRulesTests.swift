@@ -16,6 +16,18 @@ struct TextRulesTests {
     #expect(TextRules.flaw(in: text.utf8) == "a control character")
   }
 
+  /// Eight bytes are looked at together: what is refused is found at each place in them.
+  @Test func controlCharactersAreFoundAtEachPlace() {
+    for place in 0..<19 {
+      for byte in UInt8(0)...0xFF {
+        var text = [UInt8](repeating: UInt8(ascii: "a"), count: 19)
+        text[place] = byte
+        let isPlain = byte >= 0x20 && byte < 0x7F
+        #expect((text.withUnsafeBytes { TextRules.flaw(in: $0) } == nil) == isPlain, "\(byte) at \(place)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       "می\u{200C}خواهم", "क्\u{200D}ष", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "🏴\u{E0067}\u{E0062}\u{E007F}",

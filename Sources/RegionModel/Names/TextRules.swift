@@ -17,7 +17,7 @@ public enum TextRules {
 
   /// The same for bytes in memory, with a fast path for common characters.
   public static func flaw(in text: UnsafeRawBufferPointer) -> String? {
-    var position = 0
+    var position = PlainBytes.end(of: text)
     while position < text.count {
       let byte = text[position]
       if byte >= 0x20 && byte < 0x7F {

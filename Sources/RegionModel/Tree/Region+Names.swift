@@ -78,7 +78,7 @@ extension Region {
 
   private static func hasControlCharacter(_ text: UnsafeRawBufferPointer) -> Bool {
     var before: UInt8 = 0
-    for byte in text {
+    for byte in text[PlainBytes.end(of: text)...] {
       if byte < 0x20 || byte == 0x7F || before == 0xC2 && byte < 0xA0 { return true }
       before = byte
     }

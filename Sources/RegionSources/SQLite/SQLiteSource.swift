@@ -187,11 +187,12 @@ struct TableLists {
     }
     let isLast = shape.endsAt(path.count)
     let fields = keepsFields ? table.others : []
+    let keepsGoing = reader.keepsGoing
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       list.beginFields(fields)
       for query in queries(table, path.last) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
-          let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: reader.keepsGoing)
+          let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
           if isAdded, !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
           return true
         }

@@ -145,18 +145,17 @@ enum PathSign {
     components(path, sign).first { !$0.isEmpty && $0 != "." } ?? ""
   }
 
-  private static func components(_ path: String, _ sign: String) -> [String] {
-    var parts: [String] = [""]
-    var rest = path.utf8[...]
+  static func components(_ path: String, _ sign: String) -> [String] {
+    var (parts, rest): ([[UInt8]], Substring.UTF8View) = ([[]], path.utf8[...])
     while let first = rest.first {
       if rest.starts(with: sign.utf8) {
-        parts.append("")
+        parts.append([])
         rest = rest.dropFirst(sign.utf8.count)
       } else {
-        parts[parts.count - 1].unicodeScalars.append(Unicode.Scalar(first))
+        parts[parts.count - 1].append(first)
         rest = rest.dropFirst()
       }
     }
-    return parts
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -156,7 +156,20 @@ struct TableInterpreter {
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
-    return isObjects && !isPath && found != "." ? nil : found
+    guard isObjects, !isPath, found != ".", let sign = found else { return found }
+    return areWays(filled, sign) ? sign : nil
+  }
+
+  /// Whether cells are ways down, separated by a sign between blanks, and nearly each has the one above it: `Pets > Birds`
+  /// beside `Pets`.
+  private func areWays(_ cells: [String], _ sign: String) -> Bool {
+    guard sign.hasPrefix(" "), sign.hasSuffix(" ") else { return false }
+    let known = Set(cells)
+    let above = cells.compactMap { cell -> String? in
+      let steps = PathSign.components(cell, sign)
+      return steps.count > 1 ? steps.dropLast().joined(separator: sign) : nil
+    }
+    return above.count * 2 >= cells.count && above.count(where: known.contains) * 10 >= above.count * 9
   }
 
   /// Whether cells are ways down the kinds of living things, each with the letter of its rank: `k__Fungi; p__Ascomycota`.

@@ -183,4 +183,18 @@ import Testing
       outline("|- Thoughts\n|  |- On X\n|- Knowledge\n|  |- Fields\n|  |  |- Codes\n")
         == "Thoughts\n  On X\nKnowledge\n  Fields\n    Codes")
   }
+
+  /// Names of objects are ways down where nearly each has the one above it; others may hold the sign.
+  @Test(arguments: [
+    (
+      #"[{"id":1,"name":"Pets"},{"id":2,"name":"Pets > Birds"},{"id":3,"name":"Pets > Birds > Cages"},{"id":4,"name":"Toys"}]"#,
+      "1 Pets\n  2 Birds\n    3 Cages\n4 Toys"
+    ),
+    (
+      #"[{"id":1,"name":"宠物"},{"id":2,"name":"宠物 > 鸟"},{"id":4,"name":"Möbel"},{"id":5,"name":"Möbel > Stühle"}]"#,
+      "1 宠物\n  2 鸟\n4 Möbel\n  5 Stühle"
+    ),
+    (#"[{"id":1,"name":"R > D"},{"id":2,"name":"Sales"}]"#, "1 R > D\n2 Sales"),
+  ])
+  func namesOfObjectsMayBeWays(text: String, expected: String) { #expect(outline(text) == expected) }
 }
