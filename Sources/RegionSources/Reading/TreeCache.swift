@@ -4,9 +4,10 @@ import RegionModel
 /// Text files compiled before, so that they open at once the next time.
 ///
 /// An entry is found by the file's path, size and time of change, by the options that it was read with, and by the version
-/// of the program; a new one of the same path and options takes the place of the old. Beside it lies its stamp: which file it is, how long, and when anything of it changed last, which the
-/// system keeps and nobody can set. So whatever is done to an entry, it fits its stamp no longer, and is made anew. Entries
-/// take their place whole, by renaming; of two programs that write one at once neither is believed, or the last.
+/// of the program; a new one of the same path and options takes the place of the old. Beside it lies its stamp: which file
+/// it is, how long, and when anything of it changed last, which the system keeps and nobody can set. So whatever is done to
+/// an entry, it fits its stamp no longer, and is made anew. Entries take their place whole, by renaming; of two programs
+/// that write one at once neither is believed, or the last.
 struct TreeCache {
   private let path: String
   /// How the entries of the file begin that were read with the same options, whatever the file held.
@@ -32,7 +33,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 5
+  private static let version = 6
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   static func read(
