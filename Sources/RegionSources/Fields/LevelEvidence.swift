@@ -121,9 +121,8 @@ enum CodeWords {
   }
 
   private static let parts = [
-    "code", "kod", "cod", "kood", "nummer", "number", "schlussel", "kennz", "clave", "cve", "sifra", "şifra",
-    "koodi",
-    "код", "代码", "编码", "编号", "代號", "代碼", "コード", "코드", "รหัส", "कोड", "کد", "کود", "رمز", "ma so", "kennung",
+    "code", "kod", "cod", "kood", "nummer", "number", "schlussel", "kennz", "clave", "cve", "sifra",
+    "код", "代码", "编码", "编号", "代號", "代碼", "コード", "코드", "รหัส", "कोड", "کد", "کود", "رمز", "kennung",
   ]
   private static let ends = [
     "id", "nr", "no", "num", "cd", "pc", "fips", "fp", "key", "geo", "iso", "iso2", "iso3", "番号", "번호",

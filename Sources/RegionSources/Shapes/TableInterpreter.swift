@@ -27,20 +27,22 @@ struct TableInterpreter {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
-    if hasFooters, !table.header.isEmpty {
-      let texts = (0..<table.width).filter { !ColumnContent(table, $0).isMostlyNumbers }
-      let sums = table.dropSums(texts)
-      if !sums.isEmpty {
-        understood.append("passed over among the rows: \(sums.prefix(5).joined(separator: "; "))")
-      }
+    var contents = (0..<table.width).map { ColumnContent(table, $0) }
+    let sums =
+      hasFooters && !table.header.isEmpty
+      ? table.dropSums(contents.indices.filter { !contents[$0].isMostlyNumbers }) : []
+    if !sums.isEmpty {
+      understood.append(
+        "passed over among the rows: \(sums.prefix(5).map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
     personNames = options.fields.name.isEmpty ? table.joinPersonNames() : nil
+    if !sums.isEmpty || personNames != nil { contents = (0..<table.width).map { ColumnContent(table, $0) } }
     var options = options
     options.fields = options.fields.resolved(in: table)
     self.options = options
     self.format = format
     self.name = name
-    contents = (0..<table.width).map { ColumnContent(table, $0) }
+    self.contents = contents
     columns = TableColumns(table, contents, options.fields)
     if options.isAnswer, columns.hasChildren == nil, columns.leaf == nil {
       columns.hasChildren = table.header.firstIndex(where: FieldNames.areChildCounts)
