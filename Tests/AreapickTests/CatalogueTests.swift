@@ -27,14 +27,16 @@ struct CatalogueTests {
         "two\(c)")
       case .tooLong(let n): "long \(n)"
       let other = "not one"
+      understood.append(n == 1 ? "one row" : "\(n) rows")
+      understood.append("over")
       """#
     #expect(
       MessageTexts.texts(in: source, file: "X.swift", isErrors: true).map(\.sample) == [
-        "no x here \\ \"x\"", "twox", "long x",
+        "no x here \\ \"x\"", "twox", "long x", "one row", "x rows", "over",
       ])
     #expect(
       MessageTexts.texts(in: source, file: "X.swift", isErrors: false).map(\.sample) == [
-        "no x here \\ \"x\"", "twox",
+        "no x here \\ \"x\"", "twox", "one row", "x rows", "over",
       ])
   }
 

@@ -22,6 +22,7 @@ enum MessageTexts {
   /// What stands before the text of a message, wherever it is made.
   private static let makers = [
     "CommandError(", ".mistake(", "LineError(", "fault(", "reason: ", ".say(", "notes.append(",
+    "understood.append(",
     "remarks.append(",
     "SourceError(",
     "notes: [", ".failed(", "SourceReadError(", "ExportError(", "Damage(text:", "flaws.append(", "message:",
@@ -30,6 +31,8 @@ enum MessageTexts {
   ]
   /// What a text that is not the first part of a call stands in.
   private static let calls = ["SourceErrors(source:", "SourceError(line:", "report("]
+  /// What a text stands in that is one of two: for one name, and for several.
+  private static let choices = ["notes.append(", "understood.append("]
   /// Where errors are cases, whose texts stand behind them.
   private static let errorFiles = [
     "CursesTerminal/TerminalError.swift", "RegionModel/Format/AtlasError.swift", "AreaPicker/Recorder.swift",
@@ -56,8 +59,11 @@ enum MessageTexts {
       let isMade = makers.contains { text.before.hasSuffix($0) || text.before.hasSuffix($0 + "\n") }
       let isRule = text.before.contains(".badNode(index:") && text.before.hasSuffix(",")
       let isPart = text.before.hasSuffix(",") && calls.contains { text.before.suffix(60).contains($0) }
+      let isChoice =
+        ["?", ":"].contains { text.before.hasSuffix($0) }
+        && choices.contains { text.before.suffix(60).contains($0) }
       let isCase = isErrors && text.before.hasSuffix(":") && text.line.contains("case .")
-      if isMade || isRule || isPart || isCase {
+      if isMade || isRule || isPart || isChoice || isCase {
         texts.append(Text(place: "\(file):\(text.number)", pieces: text.pieces))
       }
     }

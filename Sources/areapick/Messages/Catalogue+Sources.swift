@@ -286,6 +286,7 @@ extension Catalogue {
     ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
     ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
     ("passed over below the table: {}", "略过表格下面的：{1}"),
+    ("passed over among the rows: {}", "略过行中的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (
