@@ -66,4 +66,32 @@ struct TextRulesTests {
   func brokenUTF8IsRefused(bytes: [UInt8]) {
     #expect(TextRules.flaw(in: bytes) == "broken UTF-8")
   }
+
+  /// Eight bytes are looked at together, so every place of one in texts of all lengths is tried.
+  @Test(arguments: 1...20)
+  func aControlCharacterIsFoundAtAnyPlace(count: Int) {
+    for place in 0..<count {
+      for control in [0x1F, 0x7F] as [UInt8] {
+        var text = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+        text[place] = control
+        #expect(TextRules.flaw(in: text) == "a control character", "\(control) at \(place) of \(count)")
+      }
+    }
+    #expect(TextRules.flaw(in: [UInt8](repeating: UInt8(ascii: "~"), count: count)) == nil)
+  }
+
+  @Test(arguments: 1...20)
+  func aSignThatSplitsAPathIsEscapedAtAnyPlace(count: Int) {
+    for place in 0..<count {
+      for sign in ["/", "\\"] {
+        let before = String(repeating: "a", count: place)
+        let after = String(repeating: "b", count: count - place)
+        var output: [UInt8] = []
+        Array((before + sign + after).utf8).withUnsafeBytes {
+          PathText.append($0, to: &output, separator: "/".utf8)
+        }
+        #expect(String(decoding: output, as: UTF8.self) == before + "\\" + sign + after)
+      }
+    }
+  }
 }

@@ -140,7 +140,9 @@ package struct AtlasWriter {
       let (a, b) = (codeOrder[index - 1], codeOrder[index])
       guard order.parents[Int(a)] == order.parents[Int(b)] else { continue }
       let (left, right) = (code(ofNode: a), code(ofNode: b))
-      guard !left.isEmpty, left.count == right.count, left.elementsEqual(right) else { continue }
+      // Neighbours mostly differ in their last byte.
+      guard let last = left.last, last == right.last, left.count == right.count, left.elementsEqual(right)
+      else { continue }
       rows.append(Int(max(order.rows[Int(a) - 1], order.rows[Int(b) - 1])))
     }
     return rows.sorted()

@@ -52,7 +52,7 @@ public enum PathText {
     _ body: (UnsafeRawBufferPointer) -> Void
   ) {
     let first = separator.first ?? escape
-    guard name.contains(where: { $0 == first || $0 == escape }) else { return body(name) }
+    guard mayNeedEscape(name, first) else { return body(name) }
     var start = 0
     for index in name.indices {
       let beginsSeparator = name[index] == first && name[index...].starts(with: separator)
@@ -62,5 +62,19 @@ public enum PathText {
       start = index
     }
     body(UnsafeRawBufferPointer(rebasing: name[start...]))
+  }
+
+  /// Whether a name holds the first byte of the separator, or an escape.
+  @inlinable @inline(__always)
+  package static func mayNeedEscape(_ name: UnsafeRawBufferPointer, _ first: UInt8) -> Bool {
+    guard let base = name.baseAddress else { return false }
+    // Without an end at the first one found, so that several bytes are compared at once.
+    var (found, position): (UInt8, Int) = (0, 0)
+    while position < name.count {
+      let byte = base.load(fromByteOffset: position, as: UInt8.self)
+      found |= (byte == first ? 1 : 0) | (byte == escape ? 1 : 0)
+      position &+= 1
+    }
+    return found != 0
   }
 }
