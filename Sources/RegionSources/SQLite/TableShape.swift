@@ -181,6 +181,11 @@ extension TableShape {
     let tables = schema.tables.compactMap { try? tree($0, fields) }
     let trees = tables.filter { $0.parent != nil }
     if trees.count == 1 { return trees[0] }
+    // A key that refers to its own table says more than a column's name: an employee's manager, and a department's.
+    let declared = trees.filter { tree in
+      schema.tables.contains { $0.name == tree.name && $0.keys.contains { $0.table == tree.name } }
+    }
+    if declared.count == 1 { return declared[0] }
     if trees.isEmpty, tables.count == 1 { return tables[0] }
     let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
       separator: ", ")

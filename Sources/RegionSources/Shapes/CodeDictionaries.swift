@@ -3,7 +3,10 @@ extension DocumentInterpreter {
   /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
   func codeDictionary(_ root: Int?) -> Interpretation? {
     guard let root else { return nil }
-    if document.values[root].kind == .array { return fragments(root).flatMap { byParent($0) } }
+    if document.values[root].kind == .array {
+      if let only = onlyDictionary(root) { return flatDictionary(only) }
+      return fragments(root).flatMap { byParent($0) }
+    }
     guard document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
@@ -30,6 +33,19 @@ extension DocumentInterpreter {
       }
     }
     return byParent(all, levels)
+  }
+
+  /// The only object of a list, where it maps codes with digits to names: `[{"01111": "Wheat", "01112": …}]`.
+  private func onlyDictionary(_ root: Int) -> Int? {
+    let first = root + 1
+    guard first < Int(document.values[root].end), document.values[first].kind == .object,
+      document.values[first].end == document.values[root].end, document.count(of: first) > 2
+    else { return nil }
+    let isDictionary = document.children(of: first).allSatisfy { member in
+      let key = document.keys.slices[Int(document.values[member].key)]
+      return isName(member) && document.text.bytes(key) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    }
+    return isDictionary ? first : nil
   }
 
   /// The dictionaries of a list that has a dictionary a parent: `[{"86": {"110000": …}}, {"110000": {"110100": …}}]`; nil

@@ -129,8 +129,10 @@ struct EnvelopeUses {
   /// Whether a key may be an envelope that no list knows.
   var hasRepeated: Bool { !repeated.isEmpty }
 
-  /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object.
+  /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object; and the key
+  /// under which an object has all its texts, beside lists: `{"ThisProvince": {…}, "Cities": [ … ]}`.
   mutating func addNested(_ record: Int) {
+    if let key = keyOfTexts(record) { repeated.insert(key) }
     for list in document.children(of: record)
     where document.values[list].kind == .array && document.hasObject(list) {
       for member in document.children(of: list + 1) where document.values[member].kind == .object {
@@ -140,6 +142,24 @@ struct EnvelopeUses {
         if let own, document.values[own].kind == .object, !document.hasContainer(own) { repeated.insert(key) }
       }
     }
+  }
+
+  /// The key of the only object in a record that has lists of objects beside it, and nothing else.
+  private func keyOfTexts(_ record: Int) -> UInt32? {
+    var (key, hasList): (UInt32?, Bool) = (nil, false)
+    for member in document.children(of: record) {
+      let value = document.values[member]
+      if value.kind == .array, document.hasObject(member) {
+        hasList = true
+      } else if value.kind == .object, key == nil, words.others.contains(value.key),
+        value.end > member + 1, !document.hasContainer(member)
+      {
+        key = value.key
+      } else {
+        return nil
+      }
+    }
+    return hasList ? key : nil
   }
 
   private mutating func hasName(_ object: Int) -> Bool {

@@ -95,22 +95,32 @@ enum HeaderRow {
     return false
   }
 
-  /// Whether a column has only numbers below a word.
+  /// Whether a column has only numbers below a word, or only codes with digits: `A01.236.249` below `tree`.
   private static func hasOtherKind(_ cells: [String], _ table: Table) -> Bool {
     cells.indices.contains { column in
       guard !cells[column].isEmpty, !cells[column].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else {
         return false
       }
-      var numbers = 0
+      let isWord = cells[column].utf8.contains { $0 >= 0x61 && $0 <= 0x7A }
+      var (numbers, codes) = (0, 0)
       for row in 1..<min(table.count, 200) {
         let cell = table.string(row, column)
         if cell.isEmpty { continue }
-        guard cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) else {
+        if cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) {
+          numbers += 1
+        } else if isWord, isCodeWithDigits(cell), !cell.hasPrefix(cells[column]) {
+          codes += 1
+        } else {
           return false
         }
-        numbers += 1
       }
-      return numbers > 0
+      return codes > 0 ? codes + numbers > 4 : numbers > 0
     }
+  }
+
+  private static func isCodeWithDigits(_ cell: String) -> Bool {
+    cell.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+      && !cell.utf8.contains { $0 >= 0x61 && $0 <= 0x7A }
+      && Array(cell.utf8).withUnsafeBytes(CodeShape.isCode)
   }
 }

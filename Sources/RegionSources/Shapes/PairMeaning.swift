@@ -92,9 +92,10 @@ private struct PairCount {
 
 /// The form of a code: `110000`, `A05.360`, `US-CA`.
 enum CodeShape {
-  /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes.
+  /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes, or
+  /// more in parts with digits.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard !bytes.isEmpty, bytes.count <= 24 else { return isObjectIdentifier(bytes) }
+    guard !bytes.isEmpty, bytes.count <= 24 else { return hasParts(bytes) }
     var hasDigit = false
     var hasSmall = false
     for byte in bytes {
@@ -109,9 +110,14 @@ enum CodeShape {
     return hasDigit || !hasSmall && bytes.count <= 8
   }
 
-  /// Whether the bytes are an identifier of ISO's tree of objects: `2.16.840.1.113883.3.464.1003.101.12.1014`.
-  private static func isObjectIdentifier(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    !bytes.isEmpty && bytes.count <= 64 && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }
+  /// Whether the bytes are a long number in parts, which are digits and a few capitals: `A01.378.610.250.300.792.380` of
+  /// medical subjects, `2.16.840.1.113883.3.464.1003.101.12.1014` of ISO's tree of objects.
+  private static func hasParts(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard !bytes.isEmpty, bytes.count <= 96 else { return false }
+    return bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
+      part.count <= 8 && part.contains { $0 >= 0x30 && $0 <= 0x39 }
+        && part.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x5A }
+    }
   }
 
   /// Whether the bytes are pairs of digits with blanks between, as offices number what they do: `00 01 04`.

@@ -175,4 +175,20 @@ import Testing
       outline(#"{"name":"Ada","mails":[{"at":"home","mail":"a"}],"phones":[{"at":"home","number":"1"}]}"#)
         == "Ada")
   }
+
+  /// All that a place is stands in an object of its own, beside those that lie in it.
+  @Test func anObjectMayHoldAllTextsOfAPlace() {
+    #expect(
+      outline(
+        "{\"ThisCountry\":{\"CountryCode\":\"CHN\"},\"Provinces\":[{\"ThisProvince\":{\"ProvinceCode\":\"11\",\"ProvinceName\":\"A\"},\"Cities\":[{\"CityCode\":\"1101\",\"ProvinceCode\":\"11\",\"CityName\":\"B\"}]},{\"ThisProvince\":{\"ProvinceCode\":\"12\",\"ProvinceName\":\"C\"},\"Cities\":[{\"CityCode\":\"1201\",\"ProvinceCode\":\"12\",\"CityName\":\"D\"},{\"CityCode\":\"1202\",\"ProvinceCode\":\"12\",\"CityName\":\"E\"}]}]}"
+      ) == "11 A\n  1101 B\n12 C\n  1201 D\n  1202 E")
+  }
+
+  /// A list may stand around a dictionary, which is no row with a field a code.
+  @Test func aListAroundOneDictionaryIsNone() {
+    #expect(
+      outline("[{\"01\":\"Wheat \",\"011\":\"Seed\",\"012\":\"Other\",\"02\":\"Rice\"}]")
+        == "01 Wheat\n  011 Seed\n  012 Other\n02 Rice")
+    #expect(outline("[{\"name\":\"A\",\"code\":\"1\",\"type\":\"x\"}]") == "1 A")
+  }
 }

@@ -197,4 +197,16 @@ import Testing
     (#"[{"id":1,"name":"R > D"},{"id":2,"name":"Sales"}]"#, "1 R > D\n2 Sales"),
   ])
   func namesOfObjectsMayBeWays(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Medical subjects: the numbers are longer than other codes, and words that nobody knows may stand above them.
+  @Test(arguments: ["", "term;tree\n"])
+  func longNumbersInPartsAreCodes(heading: String) {
+    let text =
+      heading
+      + "Body Regions;A01\nExtremities;A01.378\nLower Extremity;A01.378.610\nFoot;A01.378.610.250\nForefoot, Human;A01.378.610.250.300\nToes;A01.378.610.250.300.792\nHallux;A01.378.610.250.300.792.380\n"
+    #expect(
+      outline(text)
+        == "A01 Body Regions\n  A01.378 Extremities\n    A01.378.610 Lower Extremity\n      A01.378.610.250 Foot\n        A01.378.610.250.300 Forefoot, Human\n          A01.378.610.250.300.792 Toes\n            A01.378.610.250.300.792.380 Hallux"
+    )
+  }
 }

@@ -103,4 +103,17 @@ import Testing
     #expect(try places(broken, keepsGoing: true) == ["1 A B", "  2 C", "4 E"])
     #expect(throws: ListSourceError.self) { try places(broken) }
   }
+
+  /// Oracle's example: a department has a manager as well, and only the employees' is a key to their own table.
+  @Test func aDeclaredKeyDecidesBetweenTables() throws {
+    let sql = """
+      CREATE TABLE departments(department_id INTEGER PRIMARY KEY, department_name TEXT NOT NULL, manager_id INTEGER);
+      CREATE TABLE employees(employee_id INTEGER PRIMARY KEY, last_name TEXT NOT NULL,
+        manager_id INTEGER REFERENCES employees(employee_id),
+        department_id INTEGER REFERENCES departments(department_id));
+      INSERT INTO departments VALUES (10,'Administration',200),(90,'Executive',100);
+      INSERT INTO employees VALUES (100,'King',NULL,90),(101,'Kochhar',100,90),(200,'Whalen',101,10);
+      """
+    #expect(try places(sql) == ["100 King", "  101 Kochhar", "    200 Whalen"])
+  }
 }
