@@ -4,12 +4,12 @@ extension DocumentInterpreter {
   ///
   /// Nil if the objects contain further nodes, or if the values are no objects.
   func flatRows(_ root: Int?) -> [Int]? {
-    var rows: [Int] = []
-    for row in document.children(of: root) {
-      if document.values[row].kind == .array, root != nil {
-        rows += document.children(of: row)
-      } else {
-        rows.append(row)
+    var rows = Array(document.children(of: root))
+    // Lists in lists, as columns of a picker are, hold the rows of all.
+    for _ in 0..<DocumentInterpreter.mostListsInLists
+    where root != nil && rows.contains(where: { document.values[$0].kind == .array }) {
+      rows = rows.flatMap { row in
+        document.values[row].kind == .array ? Array(document.children(of: row)) : [row]
       }
     }
     guard rows.count > 0, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
@@ -32,6 +32,9 @@ extension DocumentInterpreter {
     // Objects with one key are names with their children.
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
   }
+
+  /// More than levels of places have.
+  private static let mostListsInLists = 8
 
   /// Lists of one length that hold texts alone, as rows of cells; nil where the document is something else.
   func arrayRows(_ root: Int?) -> Table? {

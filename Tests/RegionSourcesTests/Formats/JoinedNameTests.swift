@@ -38,4 +38,18 @@ import Testing
     ])
     #expect(outline(read.tree) == "84 Alpes\n  01 Ain\n32 Hauts\n  02 Aisne")
   }
+
+  /// The data of a picker's columns: a list a province, and in that a list a city.
+  @Test func listsInListsAreRows() throws {
+    let read = try readFiles([
+      ("province.json", #"[{"label":"A","value":"11"},{"label":"B","value":"12"}]"#),
+      ("city.json", #"[[{"label":"C","value":"1101"}],[{"label":"D","value":"1201"}]]"#),
+      (
+        "area.json",
+        #"[[[{"label":"E","value":"110101"}]],[[{"label":"F","value":"120101"},{"label":"G","value":"120102"}]]]"#
+      ),
+    ])
+    #expect(
+      outline(read.tree) == "11 A\n  1101 C\n    110101 E\n12 B\n  1201 D\n    120101 F\n    120102 G")
+  }
 }
