@@ -57,4 +57,15 @@ import Testing
     #expect(outline("Apple\nBanana\n\n# no fruit\nCherry") == "Apple\nBanana\nCherry")
     #expect(outline("name\nTCP/IP\nUDP\nICMP\n") == "TCP/IP\nUDP\nICMP")
   }
+
+  /// Classifications count their sections by letters, and nothing else.
+  @Test func lettersInFrontCountSections() {
+    #expect(
+      outline("A Farming\n  01 Crops\n  02 Forestry\nB Mining\n  05 Coal\n  06 Oil\n")
+        == "A Farming\n  01 Crops\n  02 Forestry\nB Mining\n  05 Coal\n  06 Oil")
+    #expect(outline("A pinch of salt\nB flour\n3 eggs\n") == "A pinch of salt\nB flour\n3 eggs")
+    #expect(
+      outline("3 Eggs\nA pinch\n2 Cups\nA cup\n1 Spoon\n4 Pots\n")
+        == "3 Eggs\nA pinch\n2 Cups\nA cup\n1 Spoon\n4 Pots")
+  }
 }
