@@ -54,6 +54,7 @@ extension Region {
       depth += 1
       above = tree.parentNode(of: above)
     }
+    output.append(contentsOf: tree.pathStart(separator: separator).utf8)
     withUnsafeTemporaryAllocation(of: Int.self, capacity: depth) { nodes in
       nodes.initialize(repeating: Int(node))
       for step in 1..<max(depth, 1) { nodes[step] = tree.parentNode(of: nodes[step - 1]) }

@@ -12,6 +12,8 @@ extension RegionTree {
     public static let suffixes = Rules(rawValue: 2)
     /// Siblings keep the order of the data.
     static let sourceOrder = Rules(rawValue: 4)
+    /// Paths begin with their separator, as those of files from the root do: /etc/apt.
+    public static let rootedPaths = Rules(rawValue: 8)
 
     /// The rules for the divisions of China.
     public static let china: Rules = [.divisionCodes, .suffixes]
@@ -26,6 +28,11 @@ extension RegionTree {
   }
 
   public var order: Order { rules.contains(.sourceOrder) ? .source : .letters }
+
+  /// What stands in front of the first name of a path: the separator, if paths of the data begin with it and it is theirs.
+  public func pathStart(separator: String) -> String {
+    rules.contains(.rootedPaths) && separator == "/" ? separator : ""
+  }
 
   /// Whether codes are those of China's divisions.
   public var hasDivisionCodes: Bool { rules.contains(.divisionCodes) }

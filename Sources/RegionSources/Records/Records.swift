@@ -21,6 +21,8 @@ struct Records {
   var places: [UInt32] = []
   /// Empty if no record has flags.
   private(set) var flags: [UInt8] = []
+  /// Whether they were paths that begin with `/`.
+  var arePathsFromRoot = false
   /// The names of further fields.
   var fieldNames: [String] = []
   /// The index in `fields` where each record's begin; empty if no record has fields.

@@ -100,6 +100,7 @@ struct TreeMaker {
   private mutating func builder(_ records: Records, _ text: SourceText, _ levels: [String]) -> TreeBuilder {
     var builder = TreeBuilder()
     builder.order = options.order
+    if records.arePathsFromRoot { builder.rules.insert(.rootedPaths) }
     builder.levelNames = TreeMaker.levelNames(levels)
     builder.reserve(records.count, bytes: text.source.count)
     builder.flags = records.flags
@@ -205,7 +206,7 @@ extension Records {
       next += 1
     }
     var kept = Records()
-    kept.fieldNames = fieldNames
+    (kept.fieldNames, kept.arePathsFromRoot) = (fieldNames, arePathsFromRoot)
     for record in 0..<count where isLeft[record] {
       let parent = parents[record] < 0 ? -1 : numbers[Int(parents[record])]
       kept.append(name: names[record], code: codes[record], parent: parent, place: places[record])

@@ -286,8 +286,10 @@ struct TableInterpreter {
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
     var names: [Slice] = []
+    var areFromRoot = sign == "/" && !options.isAnswer
     for row in 0..<table.count {
       let path = table.cell(row, column)
+      areFromRoot = areFromRoot && table.text.bytes(table.text.trimmed(path)) { $0.first == UInt8(ascii: "/") }
       splitter.names(path, &table.text, into: &names)
       var parent = -1
       for (depth, name) in names.enumerated() {
@@ -300,6 +302,7 @@ struct TableInterpreter {
       }
       if parent == paths.records.count - 1 { addFields(row, others, &paths) }
     }
+    paths.withRecords { $0.arePathsFromRoot = areFromRoot }
     return finished(
       paths.finished(), "paths, separated by \(sign.split(separator: " ").joined())", parent: nil)
   }

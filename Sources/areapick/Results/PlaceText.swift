@@ -21,8 +21,8 @@ struct PlaceText {
   /// - Complexity: O(*n*) in the bytes of the path, unless missing levels are filled.
   init(_ path: [Region], _ style: ResultStyle) {
     guard style.fillsLevels else {
-      var prefix = ""
       let separator = style.separator ?? "/"
+      var prefix = path[0].tree.pathStart(separator: separator)
       for region in path.dropLast() {
         prefix += PathText.escaped(style.names.name(of: region), separator: separator) + separator
       }
@@ -38,7 +38,7 @@ struct PlaceText {
   /// repeats below the place itself.
   init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
     guard let parent else {
-      self.init(region, above: [], "", style)
+      self.init(region, above: [], region.tree.pathStart(separator: style.separator ?? "/"), style)
       return
     }
     let missing = Int(region.level.rawValue) - Int(parent.region.level.rawValue) - 1
