@@ -60,19 +60,25 @@ extension KeyRoles {
     (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
   }
 
-  /// Names the objects of lists that hold named objects and have no known name themselves by their first text:
-  /// `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
+  /// Names the objects of lists that hold named objects and have no known name themselves: by the key whose texts tell
+  /// them apart, else by their first text. `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
   mutating func nameHolders(_ document: Document) {
     guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
-    var counts = [Int](repeating: 0, count: name.count)
+    var counts: [UInt32: [Int: Int]] = [:]
     let only = document.onlyObjectOfList
     for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
     {
       for object in document.children(of: list) where document.values[object].kind == .object {
-        if let key = holderName(object, document) { counts[key] += object == only ? 2 : 1 }
+        guard let key = holderName(object, document) else { continue }
+        counts[document.values[list].key, default: [:]][key, default: 0] += object == only ? 2 : 1
       }
     }
-    for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
+    guard !counts.isEmpty else { return }
+    let texts = SiblingTexts(document)
+    for (list, keys) in counts {
+      let best = texts.kinds[list].flatMap { bestName(of: $0, document, isSure: true) }
+      for (key, count) in keys where count > 1 { name[best ?? key] = KeyRoles.anyText }
+    }
   }
 
   /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
@@ -97,39 +103,6 @@ extension KeyRoles {
     }
     let found = first >= 0 ? first : other
     return lists == 1 && found >= 0 ? found : nil
-  }
-
-  /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
-  mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
-    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
-    guard !isKnown, name.count < 200 else { return }
-    if nameByCountedWords(document, survey) || !survey.hasLists { return }
-    guard !name.indices.contains(where: { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }) else {
-      return
-    }
-    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
-    // The only number of each object, beside its list.
-    if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
-      (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
-      return
-    }
-    let texts = TellingTexts(document)
-    // Above children a parent's name is that of the object itself.
-    for key in name.indices
-    where survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.tellApart(key) {
-      if children.indices.contains(where: {
-        children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
-      }) {
-        (name[key], parent[key]) = (KeyRoles.anyText, KeyRoles.none)
-        return
-      }
-    }
-    for key in name.indices
-    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
-      && !texts.areAlike(key)
-    {
-      name[key] = KeyRoles.anyText
-    }
   }
 
   /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.

@@ -46,15 +46,15 @@ struct KeyRoles {
     let empty = [UInt8](repeating: KeyRoles.none, count: document.keys.count)
     (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
+    isProperty = KeyRoles.properties(of: document)
     rank(document, survey)
     anyCode = code
     nameByLanguages(document, survey)
-    dropNamesOfGroups(document)
+    preferTelling(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
-    isProperty = KeyRoles.properties(of: document)
     isRepeated = name.indices.map { survey.uses($0) > 1 }
     isSole = name.indices.map {
       survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
@@ -134,42 +134,6 @@ struct KeyRoles {
     }
   }
 
-  /// Drops a word that only sounds like a name where most records side by side have the same, and another text of theirs
-  /// tells them apart: `sectionName` beside `description`.
-  private mutating func dropNamesOfGroups(_ document: Document) {
-    let soft = name.indices.filter {
-      name[$0] >= UInt8(FieldNames.ending) && name[$0] < UInt8(FieldNames.lastResort)
-    }
-    let others = name.contains { $0 < UInt8(FieldNames.ending) }
-    guard !soft.isEmpty, !others, name.count < KeyRoles.fewKeys else { return }
-    var uses: [Int: (all: Int, distinct: Int)] = [:]
-    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
-      var known: [Int: Set<String>] = [:]
-      var all: [Int: Int] = [:]
-      for object in document.children(of: list) where document.values[object].kind == .object {
-        for member in document.children(of: object) where document.values[member].kind == .string {
-          let key = Int(document.values[member].key)
-          guard name[key] < KeyRoles.none else { continue }
-          known[key, default: []].insert(document.text.string(document.values[member].slice))
-          all[key, default: 0] += 1
-        }
-      }
-      for (key, count) in all {
-        uses[key, default: (0, 0)].all += count
-        uses[key, default: (0, 0)].distinct += known[key]?.count ?? 0
-      }
-    }
-    for key in soft {
-      guard let own = uses[key], own.all > 3, own.distinct * 2 <= own.all,
-        uses.contains(where: {
-          $0.key != key && anyCode[$0.key] == KeyRoles.none && $0.value.all >= own.all
-            && $0.value.distinct * 10 >= $0.value.all * 9
-        })
-      else { continue }
-      name[key] = KeyRoles.none
-    }
-  }
-
   /// Words for lists of objects that say something of a node, and are never what lies below it.
   private static let remarks: Set<String> = Set(
     """
@@ -219,10 +183,15 @@ struct KeyRoles {
   /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
   static let anyText: UInt8 = 199
 
+  /// The rank of a name or a code that the data tell: better than any text.
+  static let telling: UInt8 = 190
+
   /// The most different keys of records: if there are more, most keys are data.
   static let fewKeys = 1_000
   /// With more, hardly any is a word.
-  private static let manyKeys = 20_000
+  static let manyKeys = 20_000
+  /// How many objects are looked at for names that repeat.
+  static let firstObjects = 300
   /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 

@@ -13,6 +13,8 @@ struct DocumentInterpreter {
   let format: TreeFormat
   let name: String
   private(set) var roles: KeyRoles
+  /// Notes on what stands around the tree and is not in it.
+  private var passedOver: [String] = []
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
@@ -27,6 +29,12 @@ struct DocumentInterpreter {
 
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
+    var result = try found()
+    result.0.understanding.notes += passedOver
+    return result
+  }
+
+  private mutating func found() throws(SourceErrors) -> (Interpretation, SourceText) {
     if let refusal { throw SourceErrors(source: name, "an error instead of rows: \(refusal)") }
     if isEmptyAnswer {
       return (
@@ -43,7 +51,8 @@ struct DocumentInterpreter {
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
-    var (root, isRecord) = Wrappers.root(of: document, roles)
+    var (root, isRecord, about) = Wrappers.root(of: document, roles)
+    passedOver = about.isEmpty ? [] : ["beside the lists stand \(texts(of: about)); passed over"]
     if isRecord, holdsSections(root) {
       isRecord = false
       roles.takeSections()
@@ -186,6 +195,16 @@ struct DocumentInterpreter {
       return !text.isEmpty && !known.insert(text).inserted
     }
   }
+
+  /// The keys of texts and numbers in objects.
+  private func texts(of objects: [Int]) -> String {
+    objects.flatMap { Array(document.children(of: $0)) }.map { document.values[$0] }.filter { !$0.isContainer }
+      .prefix(DocumentInterpreter.mostTold).map { document.text.string(document.keys.slices[Int($0.key)]) }
+      .joined(separator: ", ")
+  }
+
+  /// The most keys that one note tells.
+  private static let mostTold = 12
 
   private func names(_ keys: Set<UInt32>) -> [String] {
     keys.sorted().map { document.text.string(document.keys.slices[Int($0)]) }
