@@ -30,7 +30,8 @@ extension KeyRoles {
   /// Takes the only number of each object, beside its list, for its name.
   private mutating func nameByOnlyKey(_ survey: KeySurvey) -> Bool {
     let scalars = name.indices.filter { survey.scalars[$0] > 0 }
-    guard scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none
+    guard scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1,
+      parent[only] == KeyRoles.none
     else { return false }
     (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
     return true
@@ -63,7 +64,8 @@ extension KeyRoles {
   /// - Parameter isSure: Whether only texts count that people write, and no words of programs.
   func bestName(of kind: SiblingTexts.Kind, _ document: Document, isSure: Bool) -> Int? {
     kind.names { key in isSaidOfNode(key, document) }.lazy.map { Int($0) }.first { key in
-      parent[key] == KeyRoles.none && (code[key] == KeyRoles.none || code[key] >= UInt8(FieldNames.lastResort))
+      parent[key] == KeyRoles.none
+        && (code[key] == KeyRoles.none || code[key] >= UInt8(FieldNames.lastResort))
         && (!isSure || kind.uses[UInt32(key)]?.areMostly(.name) ?? false)
     }
   }

@@ -35,6 +35,24 @@ extension KeyRoles {
     return common >= max(3, one.unicodeScalars.count - 1) && many.unicodeScalars.count - common <= 3
   }
 
+  /// Puts names that differ in their language alone in one order for all objects: the language that comes first in the
+  /// document goes before the others, wherever these stand.
+  mutating func orderLanguages(_ document: Document) {
+    let words = name.indices.filter {
+      name[$0] < UInt8(FieldNames.lastResort) && name[$0] >= UInt8(FieldNames.ending)
+    }
+    guard words.count > 1, words.count < KeyRoles.fewKeys else { return }
+    var families: [String: UInt8] = [:]
+    for key in words {
+      guard let stem = HeadingWords.withoutTag(document.text.string(document.keys.slices[key])) else {
+        continue
+      }
+      let rank = families[stem] ?? name[key]
+      name[key] = rank
+      families[stem] = min(rank + 1, KeyRoles.telling - 1)
+    }
+  }
+
   /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
   mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {
     guard name.count < 200,

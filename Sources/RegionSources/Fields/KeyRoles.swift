@@ -49,6 +49,7 @@ struct KeyRoles {
     isProperty = KeyRoles.properties(of: document)
     rank(document, survey)
     anyCode = code
+    orderLanguages(document)
     nameByLanguages(document, survey)
     preferTelling(document)
     dropLastResorts(document, survey)

@@ -173,7 +173,8 @@ extension SiblingTexts.Kind {
   func code(isExcluded: (UInt32) -> Bool) -> UInt32? {
     order.first { key in
       guard let use = uses[key], !isExcluded(key) else { return false }
-      return count > 1 && use.count * 20 >= count * 19 && use.distinct.count == use.count && use.areMostly(.code)
+      return count > 1 && use.count * 20 >= count * 19 && use.distinct.count == use.count
+        && use.areMostly(.code)
         && use.forms[.code] == use.count && use.lengths.count <= 4 && !use.lengths.contains(1)
     }
   }

@@ -16,9 +16,8 @@ enum Cover {
       if document.values[member].isContainer {
         guard !document.hasObject(member), !document.hasContainer(member) else { return nil }
       } else if isFact(word) {
-        // What the places in it have, too, is said of a place.
-        guard !has(list + 1, document.values[member].key, document) else { return nil }
-        isSaid = true
+        // What the places in it have, too, may be said of a place.
+        isSaid = isSaid || !has(list + 1, document.values[member].key, document)
       } else if !titles.contains(word) {
         return nil
       }
@@ -63,8 +62,10 @@ enum Cover {
 
   /// Words for what a document is called and is about.
   private static let titles: Set<String> = [
-    "name", "title", "label", "text", "id", "key", "code", "description", "desc", "summary", "subtitle", "note",
-    "notes", "comment", "comments", "type", "kind", "format", "country", "countrycode", "language", "lang", "locale",
+    "name", "title", "label", "text", "id", "key", "code", "description", "desc", "summary", "subtitle",
+    "note",
+    "notes", "comment", "comments", "type", "kind", "format", "country", "countrycode", "language", "lang",
+    "locale",
     "author", "authors", "url", "website", "homepage", "date", "year", "created", "createdat", "published",
     "publishedat", "timestamp", "status", "名称", "标题", "说明",
   ]
@@ -76,8 +77,10 @@ enum Cover {
   }
 
   private static let facts: Set<String> = [
-    "version", "ver", "revision", "release", "edition", "source", "sources", "sourceurl", "license", "licence",
-    "copyright", "attribution", "generated", "generatedat", "generatedon", "generatedby", "generator", "updated",
+    "version", "ver", "revision", "release", "edition", "source", "sources", "sourceurl", "license",
+    "licence",
+    "copyright", "attribution", "generated", "generatedat", "generatedon", "generatedby", "generator",
+    "updated",
     "updatedat", "exported", "exportedat", "publisher", "maintainer", "schema", "$schema", "encoding", "版本",
     "来源", "更新时间",
   ]

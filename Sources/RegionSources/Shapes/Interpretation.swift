@@ -19,7 +19,12 @@ struct DocumentInterpreter {
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
     var document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
-    if options.fields.name.isEmpty { document = document.withPersonNames() }
+    var options = options
+    if options.fields.name.isEmpty {
+      document = document.withPersonNames()
+    } else if let joined = document.withJoinedNames(options.fields.name) {
+      (document, options.fields.name) = (joined.document, [joined.key])
+    }
     self.document = document
     self.options = options
     self.name = name
@@ -198,9 +203,11 @@ struct DocumentInterpreter {
 
   /// The keys of texts and numbers in objects.
   private func texts(of objects: [Int]) -> String {
-    objects.flatMap { Array(document.children(of: $0)) }.map { document.values[$0] }.filter { !$0.isContainer }
-      .prefix(DocumentInterpreter.mostTold).map { document.text.string(document.keys.slices[Int($0.key)]) }
-      .joined(separator: ", ")
+    objects.flatMap { Array(document.children(of: $0)) }.map { document.values[$0] }.filter {
+      !$0.isContainer
+    }
+    .prefix(DocumentInterpreter.mostTold).map { document.text.string(document.keys.slices[Int($0.key)]) }
+    .joined(separator: ", ")
   }
 
   /// The most keys that one note tells.

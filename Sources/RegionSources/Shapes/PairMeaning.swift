@@ -93,16 +93,20 @@ private struct PairCount {
 /// The form of a code: `110000`, `A05.360`, `US-CA`.
 enum CodeShape {
   /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes.
+  ///
+  /// Colons stand behind capitals, `A:AC:1-195`; between digits they make a time.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty, bytes.count <= 24 else { return isObjectIdentifier(bytes) }
     var hasDigit = false
     var hasSmall = false
+    var hasCapital = false
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
       case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmall = true
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      case UInt8(ascii: ":"): if !hasCapital { return false }
       default: return false
       }
     }

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import RegionSources
+
+/// Objects whose names and codes the data tell, where no word does.
+@Suite struct NameEvidenceTests {
+  /// In front of the names stand identifiers, dates, addresses, states, colours, words for pages and descriptions.
+  @Test(arguments: [
+    (
+      #"[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f","created":"2024-01-01T00:00:00Z","kind":"group","href":"https://example.com/fruits","heading":"Fruits","entries":[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e60","created":"2024-01-02T00:00:00Z","kind":"leaf","href":"https://example.com/apples","heading":"Apples"},{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e61","created":"2024-01-02T00:00:00Z","kind":"leaf","href":"https://example.com/pears","heading":"Pears"}]},{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e62","created":"2024-01-01T00:00:00Z","kind":"group","href":"https://example.com/nuts","heading":"Nuts","entries":[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e63","created":"2024-01-03T00:00:00Z","kind":"leaf","href":"https://example.com/hazelnuts","heading":"Hazelnuts"}]}]"#,
+      "6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f Fruits\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e60 Apples\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e61 Pears\n6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e62 Nuts\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e63 Hazelnuts"
+    ),
+    (
+      ##"[{"status":"open","colour":"#ff0000","topic":"Plumbing","below":[{"status":"open","colour":"#ff0000","topic":"Pipes"},{"status":"closed","colour":"#00ff00","topic":"Taps"},{"status":"open","colour":"#00ff00","topic":"Drains"}]},{"status":"open","colour":"#ff0000","topic":"Electrics","below":[{"status":"open","colour":"#ff0000","topic":"Cables"},{"status":"open","colour":"#ff0000","topic":"Switches"}]}]"##,
+      "Plumbing\n  Pipes\n  Taps\n  Drains\nElectrics\n  Cables\n  Switches"
+    ),
+    (
+      #"[{"blurb":"Everything that grows on trees and can be eaten without being cooked, from all over the world.","label_txt":"Fruits","parts":[{"blurb":"Round, red or green or yellow, with a core in which the seeds sit.","label_txt":"Apples"},{"blurb":"Like apples, but with a neck, and softer when they are ripe.","label_txt":"Pears"}]},{"blurb":"Hard shells around something that is good to eat.","label_txt":"Nuts","parts":[{"blurb":"Small and round, found in hedges.","label_txt":"Hazelnuts"}]}]"#,
+      "Fruits\n  Apples\n  Pears\nNuts\n  Hazelnuts"
+    ),
+    (
+      #"[{"slug":"home-garden","heading":"Home & Garden","groups":[{"slug":"bath","heading":"Bath"},{"slug":"patio-lawn","heading":"Patio & Lawn"}]},{"slug":"toys","heading":"Toys","groups":[{"slug":"board-games","heading":"Board games"}]}]"#,
+      "Home & Garden\n  Bath\n  Patio & Lawn\nToys\n  Board games"
+    ),
+  ])
+  func textsThatTellObjectsApartAreNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"rhif":"W06000001","enw":"Ynys Môn","cymunedau":[{"rhif":"W04000001","enw":"Amlwch"},{"rhif":"W04000002","enw":"Biwmares"}]},{"rhif":"W06000002","enw":"Gwynedd","cymunedau":[{"rhif":"W04000041","enw":"Aberdaron"},{"rhif":"W04000042","enw":"Bangor"}]}]"#,
+      "W06000001 Ynys Môn\n  W04000001 Amlwch\n  W04000002 Biwmares\nW06000002 Gwynedd\n  W04000041 Aberdaron\n  W04000042 Bangor"
+    ),
+    (
+      #"[{"კოდი":"GE-TB","დასახელება":"თბილისი","რაიონები":[{"კოდი":"TB-01","დასახელება":"ვაკე"},{"კოდი":"TB-02","დასახელება":"საბურთალო"}]},{"კოდი":"GE-AJ","დასახელება":"აჭარა","რაიონები":[{"კოდი":"AJ-01","დასახელება":"ბათუმი"}]}]"#,
+      "GE-TB თბილისი\n  TB-01 ვაკე\n  TB-02 საბურთალო\nGE-AJ აჭარა\n  AJ-01 ბათუმი"
+    ),
+    (
+      #"[{"marzCode":"AG","marzHy":"Արագածոտն","marzEn":"Aragatsotn","hamaynkner":[{"hamaynkCode":"AG1","hamaynkHy":"Աշտարակ","hamaynkEn":"Ashtarak"},{"hamaynkCode":"AG2","hamaynkHy":"Ապարան","hamaynkEn":"Aparan"}]},{"marzCode":"AR","marzHy":"Արարատ","marzEn":"Ararat","hamaynkner":[{"hamaynkCode":"AR1","hamaynkHy":"Արտաշատ","hamaynkEn":"Artashat"}]}]"#,
+      "AG Արագածոտն\n  AG1 Աշտարակ\n  AG2 Ապարան\nAR Արարատ\n  AR1 Արտաշատ"
+    ),
+  ])
+  func codesOfOwnAreFoundBesideNames(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (
+      #"{"AG":{"marzHy":"Արագածոտն","hamaynkner":{"AG1":{"hamaynkHy":"Աշտարակ"},"AG2":{"hamaynkHy":"Ապարան"}}},"AR":{"marzHy":"Արարատ","hamaynkner":{"AR1":{"hamaynkHy":"Արտաշատ"}}}}"#,
+      "AG Արագածոտն\n  AG1 Աշտարակ\n  AG2 Ապարան\nAR Արարատ\n  AR1 Արտաշատ"
+    ),
+    (
+      #"{"AG":{"marz":"Aragatsotn","capital":"Ashtarak","places":["Ashtarak","Aparan"]},"AR":{"marz":"Ararat","capital":"Artashat","places":["Artashat"]},"LO":{"marz":"Lori","capital":"Vanadzor","places":["Vanadzor","Spitak"]}}"#,
+      "AG Aragatsotn\n  Ashtarak\n  Aparan\nAR Ararat\n  Artashat\nLO Lori\n  Vanadzor\n  Spitak"
+    ),
+  ])
+  func recordsUnderCodesAreNamedByTheirTexts(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  /// A form of address, a post, a kind and a section are the same for those beside each other.
+  @Test(arguments: [
+    (
+      #"[{"id":"1","title":"Mr","person":"Ken Adams","reports":[{"id":"2","title":"Mrs","person":"Terri Duffy"},{"id":"3","title":"Mr","person":"Rob Walters"},{"id":"4","title":"Mr","person":"Gail Erickson"}]},{"id":"5","title":"Mr","person":"Jossef Gold","reports":[{"id":"6","title":"Ms","person":"Dylan Miller"}]}]"#,
+      "1 Ken Adams\n  2 Terri Duffy\n  3 Rob Walters\n  4 Gail Erickson\n5 Jossef Gold\n  6 Dylan Miller"
+    ),
+    (
+      #"[{"EmployeeID":1,"ManagerID":null,"Title":"Chief Executive Officer","Employee":"Ken Adams"},{"EmployeeID":2,"ManagerID":1,"Title":"Engineer","Employee":"Terri Duffy"},{"EmployeeID":3,"ManagerID":1,"Title":"Engineer","Employee":"Rob Walters"},{"EmployeeID":4,"ManagerID":3,"Title":"Engineer","Employee":"Gail Erickson"},{"EmployeeID":5,"ManagerID":3,"Title":"Engineer","Employee":"Dylan Miller"}]"#,
+      "1 Ken Adams\n  2 Terri Duffy\n  3 Rob Walters\n    4 Gail Erickson\n    5 Dylan Miller"
+    ),
+    (
+      #"[{"label":"Region","key":"R1","nazev":"Praha","deti":[{"label":"District","key":"D1","nazev":"Praha 1"},{"label":"District","key":"D2","nazev":"Praha 2"},{"label":"District","key":"D3","nazev":"Praha 3"}]},{"label":"Region","key":"R2","nazev":"Morava","deti":[{"label":"District","key":"D4","nazev":"Brno"}]}]"#,
+      "R1 Praha\n  D1 Praha 1\n  D2 Praha 2\n  D3 Praha 3\nR2 Morava\n  D4 Brno"
+    ),
+    (
+      #"[{"sectionName":"Manufacturing","description":"Making of things","classes":[{"sectionName":"Manufacturing","description":"Food products"},{"sectionName":"Manufacturing","description":"Textiles"},{"sectionName":"Manufacturing","description":"Paper"}]},{"sectionName":"Mining","description":"Getting of things","classes":[{"sectionName":"Mining","description":"Coal"},{"sectionName":"Mining","description":"Ores"}]}]"#,
+      "Making of things\n  Food products\n  Textiles\n  Paper\nGetting of things\n  Coal\n  Ores"
+    ),
+    (
+      #"[{"id":1,"title":"Mr","person":"Ken Adams"},{"id":2,"title":"Mrs","person":"Terri Duffy"},{"id":3,"title":"Mr","person":"Rob Walters"},{"id":4,"title":"Mr","person":"Gail Erickson"}]"#,
+      "1 Ken Adams\n2 Terri Duffy\n3 Rob Walters\n4 Gail Erickson"
+    ),
+  ])
+  func wordsStandBackWhereTheySayTheSame(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+}
