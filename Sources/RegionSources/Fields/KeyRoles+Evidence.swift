@@ -25,6 +25,22 @@ extension KeyRoles {
     if !isIdentified, survey.hasLists { nameByAnyText(texts, survey, but: codes) }
     for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
     for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
+    guessedCodes = Set(codes.subtracting(names).map { UInt32($0) })
+    namedByKeys = Set(texts.kinds.filter { areNamedByKeys($0.value, document) }.keys)
+  }
+
+  /// Whether objects stand under keys that are names for people, and hold fields under words of a program:
+  /// `{"Ararat": {"capital": "Artashat", "places": […]}}`.
+  private func areNamedByKeys(_ kind: SiblingTexts.Kind, _ document: Document) -> Bool {
+    guard kind.keyed > 1, kind.haveFields, kind.named * 10 >= kind.keyed * 9, !kind.order.isEmpty else {
+      return false
+    }
+    return kind.members.keys.allSatisfy { key in
+      document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+        bytes.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+          && bytes.allSatisfy { $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || (0x61...0x7A).contains($0 | 0x20) }
+      }
+    }
   }
 
   /// Takes the only number of each object, beside its list, for its name.
@@ -64,9 +80,8 @@ extension KeyRoles {
   /// - Parameter isSure: Whether only texts count that people write, and no words of programs.
   func bestName(of kind: SiblingTexts.Kind, _ document: Document, isSure: Bool) -> Int? {
     kind.names { key in isSaidOfNode(key, document) }.lazy.map { Int($0) }.first { key in
-      parent[key] == KeyRoles.none
-        && (code[key] == KeyRoles.none || code[key] >= UInt8(FieldNames.lastResort))
-        && (!isSure || kind.uses[UInt32(key)]?.areMostly(.name) ?? false)
+      guard parent[key] == KeyRoles.none else { return false }
+      return isSure ? kind.uses[UInt32(key)]?.areMostly(.name) ?? false : code[key] == KeyRoles.none
     }
   }
 

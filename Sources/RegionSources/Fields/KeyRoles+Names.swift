@@ -113,8 +113,13 @@ extension KeyRoles {
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
         if name[key] < KeyRoles.none { return nil }
+        if ["@context", "$schema"].contains(where: { document.text.isEqual(document.keys.slices[key], $0) }) {
+          continue
+        }
         guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
-        let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+        let isText =
+          value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+          && document.text.bytes(value.slice, TextForm.init) != .other
         if first < 0, isText { first = key }
         if other < 0 { other = key }
       }

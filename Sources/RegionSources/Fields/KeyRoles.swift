@@ -31,6 +31,10 @@ struct KeyRoles {
   private(set) var valueKey: UInt32?
   /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
   private(set) var anyCode: [UInt8] = []
+  /// Keys of codes that the data tell and no word: none of them may stand twice.
+  var guessedCodes: Set<UInt32> = []
+  /// The keys of dictionaries whose objects are named by their keys and hold fields.
+  var namedByKeys: Set<UInt32> = []
   /// Whether objects under keys are sections, whose names are entries of theirs.
   private(set) var areSections = false
   /// Keys of texts that nearly every object under a name has, and that group these: `"Level": "Family"`.
@@ -108,7 +112,7 @@ struct KeyRoles {
         name[key] = KeyRoles.rank(text, .name)
         parent[key] = KeyRoles.rank(text, .parent)
         code[key] = parent[key] == KeyRoles.none ? KeyRoles.rank(text, .code) : KeyRoles.none
-        if text == "value" { valueKey = UInt32(key) }
+        if text == "value" || text == "val" && valueKey == nil { valueKey = UInt32(key) }
       }
       children[key] = KeyRoles.rank(text, .children)
       level[key] = KeyRoles.rank(text, .level)

@@ -100,7 +100,7 @@ struct KeySurvey {
             firstTextKeys[key, default: []].insert(document.values[member + 1].key)
           }
         }
-        if value.end > member + 1 { filled += 1 }
+        if value.end > member + 1, !document.isMeasure(member) { filled += 1 }
       }
     }
     if filled > 1 {
@@ -113,5 +113,13 @@ struct KeySurvey {
       let key = Int(document.values[member].key)
       if !isChildren[key] { standsBesideChildren[key] = true }
     }
+  }
+}
+
+extension Document {
+  /// Whether a list or an object holds numbers alone, as a place on the map does: `"coordinates": {"lat": 30.04, "lng": 31.23}`.
+  func isMeasure(_ container: Int) -> Bool {
+    container + 1 < values.count && values[container + 1].kind == .number
+      && children(of: container).allSatisfy { values[$0].kind == .number }
   }
 }

@@ -8,9 +8,10 @@ struct SiblingTexts {
   /// Objects of one kind.
   struct Kind {
     var count = 0
-    /// How many stand under keys, and under how many of these that are codes.
+    /// How many stand under keys, under how many of these that are codes, and under how many that people write.
     var keyed = 0
     var coded = 0
+    var named = 0
     /// The keys of their texts, in the order in which they were met.
     var order: [UInt32] = []
     var uses: [UInt32: Use] = [:]
@@ -123,6 +124,7 @@ extension SiblingTexts.Kind {
   fileprivate mutating func addKey(_ key: Slice, _ text: SourceText) {
     keyed += 1
     if text.bytes(key, CodeShape.isCode) { coded += 1 }
+    if text.bytes(key, TextForm.init) == .name { named += 1 }
   }
 
   fileprivate mutating func add(_ value: Value, _ hash: UInt32, _ text: SourceText) {

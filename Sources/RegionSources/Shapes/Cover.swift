@@ -35,6 +35,18 @@ enum Cover {
       && ["metadata", "meta", "info", "about", "header"].contains(word(member, document))
   }
 
+  /// Whether a member holds objects of numbers alone under the same keys each, as places on the map by their names:
+  /// `{"Bagua": {"lat": -5.6, "lng": -78.5}, "Huaraz": {"lat": -9.5, "lng": -77.5}}`.
+  static func isTableOfMeasures(_ member: Int, _ document: Document) -> Bool {
+    guard document.values[member].kind == .object, document.hasObject(member) else { return false }
+    let first = Set(document.children(of: member + 1).map { document.values[$0].key })
+    return first.count > 1
+      && document.children(of: member).allSatisfy { row in
+        document.values[row].kind == .object && document.isMeasure(row)
+          && document.children(of: row).allSatisfy { first.contains(document.values[$0].key) }
+      }
+  }
+
   /// Whether an object has a name and a code under the same keys as those in its list: it is a place as these are.
   static func isPlace(_ root: Int, above list: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
     guard document.values[list].kind == .array, document.hasObject(list) else { return false }

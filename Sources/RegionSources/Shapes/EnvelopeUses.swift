@@ -34,7 +34,11 @@ struct UnwrapWords {
   private static let nameNames = ["name", "title", "label", "names"]
   /// The most different keys of records: with more, keys are data.
   private static let fewKeys = 200
-  private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
+  private static let typedNames = [
+    "$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal", "#text", "_text", "__text", "$t",
+    "_cdata",
+    "@value", "String",
+  ]
 
   /// - Complexity: O(1), and O(*n*) where few keys are different and one holds an object.
   init(_ document: Document) {

@@ -149,6 +149,11 @@ struct DocumentInterpreter {
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
+    if !roles.guessedCodes.isEmpty, !reader.records.hasUniqueCodes(document.text) {
+      roles.dropCodes(roles.guessedCodes)
+      reader = StructureReader(document, roles)
+      reader.read(root, isRootRecord: isRecord)
+    }
     let postal = postalCodes(reader)
     if !postal.isEmpty {
       roles.dropCodes(postal)

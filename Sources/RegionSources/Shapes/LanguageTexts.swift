@@ -23,13 +23,14 @@ struct LanguageTexts {
   private static let mostKeys = 2_000
   private static let mostMembers = 300
 
-  /// The keys that always hold texts by their languages, of which one stands nearly everywhere.
+  /// The keys that always hold texts by their languages, of which one stands nearly everywhere; and whether it is the only
+  /// one, which is not told then.
   ///
   /// - Complexity: O(keys), and O(*n*) where some key is a language or a word for one.
-  static func keys(_ document: Document) -> Set<UInt32> {
-    guard document.keys.count < mostKeys else { return [] }
+  static func keys(_ document: Document) -> [UInt32: Bool] {
+    guard document.keys.count < mostKeys else { return [:] }
     var texts = LanguageTexts(document)
-    guard !texts.tags.isEmpty || !texts.words.isEmpty else { return [] }
+    guard !texts.tags.isEmpty || !texts.words.isEmpty else { return [:] }
     for index in document.values.indices where document.values[index].isContainer {
       guard document.values[index].key != Value.noKey, document.values[index].end > index + 1 else {
         continue
@@ -38,11 +39,10 @@ struct LanguageTexts {
     }
     // These are words for other things, too: `"attributes": {"id": "7"}`.
     let words: Set<String> = ["id", "no", "is", "to", "so", "am", "be", "or", "as", "se", "st"]
-    return Set(
-      texts.counts.filter { _, count in
-        !count.isOther && count.all > 1 && count.tags.keys.contains { !words.contains($0) }
-          && count.tags.values.contains { $0 * 10 >= count.all * 8 }
-      }.keys)
+    return texts.counts.filter { _, count in
+      !count.isOther && count.all > 1 && count.tags.keys.contains { !words.contains($0) }
+        && count.tags.values.contains { $0 * 10 >= count.all * 8 }
+    }.mapValues { $0.tags.count == 1 }
   }
 
   init(_ document: Document) {

@@ -24,8 +24,8 @@ struct Unwrapping {
   private let opened: Set<UInt32>
   /// The keys of names that are objects of texts.
   private let split: Set<UInt32>
-  /// The keys of texts in several languages.
-  private let languages: Set<UInt32>
+  /// The keys of texts in languages, and whether it is one alone.
+  private let languages: [UInt32: Bool]
   private let texts: LanguageTexts
   /// Whether typed texts or connections may stand here.
   private let hasValues: Bool
@@ -43,7 +43,7 @@ struct Unwrapping {
     var isShallow = false
   }
 
-  init(_ document: Document, _ words: UnwrapWords, languages: Set<UInt32>) {
+  init(_ document: Document, _ words: UnwrapWords, languages: [UInt32: Bool]) {
     self.document = document
     self.words = words
     self.languages = languages
@@ -95,8 +95,8 @@ struct Unwrapping {
     if let prefix = frame.prefix { value.key = dotted(prefix, own) }
     guard value.isContainer else { return append(value) }
     if frame.isShallow { return }
-    if own != Value.noKey, languages.contains(own), value.end > index + 1 {
-      return copyLanguages(index, prefix: own)
+    if own != Value.noKey, let isOne = languages[own], value.end > index + 1 {
+      return copyLanguages(index, prefix: own, isOne: isOne)
     }
     if value.kind == .object {
       if hasValues, let only = only(index) {
@@ -131,7 +131,7 @@ struct Unwrapping {
     result.values.append(value)
   }
 
-  /// The member that an object stands for: the text of `{"$oid": "…"}`, the list of `{"edges": […]}`.
+  /// The member that an object stands for: the text of `{"$oid": "…"}` and of `{"_text": "…"}`, the list of `{"edges": […]}`.
   private func only(_ object: Int) -> Int? {
     var (count, found): (Int, Int?) = (0, nil)
     var isTyped = false
@@ -156,10 +156,10 @@ struct Unwrapping {
   }
 
   /// Puts a text in each language where an object or a list of these stands.
-  private mutating func copyLanguages(_ index: Int, prefix: UInt32) {
+  private mutating func copyLanguages(_ index: Int, prefix: UInt32, isOne: Bool) {
     for (tag, text) in texts.texts(of: index) {
       var value = document.values[text]
-      value.key = dotted(prefix, tag)
+      value.key = isOne ? prefix : dotted(prefix, tag)
       append(value)
     }
   }

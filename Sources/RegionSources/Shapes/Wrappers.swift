@@ -84,6 +84,10 @@ enum Wrappers {
     let members = document.children(of: root).filter {
       document.values[$0].isContainer && !isRemark($0, document)
     }
+    let others = members.filter { !Cover.isTableOfMeasures($0, document) }
+    if others.count == 1, members.count > 1, document.values[others[0]].end > others[0] + 1 {
+      return others[0]
+    }
     let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
     if let list = lists.first {
       let isChildren = roles.children[Int(document.values[list].key)] != KeyRoles.none

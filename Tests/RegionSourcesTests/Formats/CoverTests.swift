@@ -43,4 +43,10 @@ import Testing
     ),
   ])
   func aNameAboveOthersIsAPlace(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func whatStandsOnTheCoverIsSaid() throws {
+    let text =
+      #"{"title":"Divisions","version":"1.2","divisions":[{"name":"North","districts":[{"name":"Alpha"}]},{"name":"South"}]}"#
+    #expect(try read(text).understanding.notes == ["beside the lists stand title, version; passed over"])
+  }
 }

@@ -40,4 +40,36 @@ import Testing
     ),
   ])
   func otherFormsOfANameAreFields(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Programs that turn XML into JSON put texts into objects of their own.
+  @Test(arguments: [
+    (
+      #"[{"DescriptorUI":"D001829","DescriptorName":{"String":"Body Regions"},"TreeNumber":"A01","Narrower":[{"DescriptorUI":"D000005","DescriptorName":{"String":"Abdomen"},"TreeNumber":"A01.047"},{"DescriptorUI":"D006257","DescriptorName":{"String":"Head"},"TreeNumber":"A01.456"}]},{"DescriptorUI":"D009140","DescriptorName":{"String":"Musculoskeletal System"},"TreeNumber":"A02"}]"#,
+      "A01 Body Regions\n  A01.047 Abdomen\n  A01.456 Head\nA02 Musculoskeletal System"
+    )
+  ])
+  func textsMayStandInObjects(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func whatHasOneLanguageKeepsItsName() throws {
+    let text =
+      #"[{"id":"1","name":{"en":"Animals"},"children":[{"id":"2","name":{"en":"Cats"}},{"id":"3","name":{"en":"Dogs"}}]}]"#
+    let read = try read(text)
+    #expect(outline(read.tree) == "1 Animals\n  2 Cats\n  3 Dogs")
+    #expect(read.understanding.name == ["name"])
+  }
+
+  @Test func otherLanguagesAreFields() throws {
+    let read = try read(
+      #"[{"id":"1","name":{"fr":"Belgique","en":"Belgium"},"children":[{"id":"2","name":{"en":"Brussels","fr":"Bruxelles"}}]}]"#
+    )
+    #expect(outline(read.tree) == "1 Belgique\n  2 Bruxelles")
+    #expect(read.understanding.name == ["name.fr"])
+    #expect(read.understanding.others == ["name.en"])
+  }
+
+  @Test func keysThatOnlyLookLikeLanguagesAreNone() {
+    #expect(
+      outline(#"{"Europe":{"fr":"France","de":"Germany"},"Asia":{"cn":"China","jp":"Japan"}}"#)
+        == "Europe\n  fr France\n  de Germany\nAsia\n  cn China\n  jp Japan")
+  }
 }

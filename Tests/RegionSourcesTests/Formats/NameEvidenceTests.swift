@@ -52,6 +52,10 @@ import Testing
       #"{"AG":{"marz":"Aragatsotn","capital":"Ashtarak","places":["Ashtarak","Aparan"]},"AR":{"marz":"Ararat","capital":"Artashat","places":["Artashat"]},"LO":{"marz":"Lori","capital":"Vanadzor","places":["Vanadzor","Spitak"]}}"#,
       "AG Aragatsotn\n  Ashtarak\n  Aparan\nAR Ararat\n  Artashat\nLO Lori\n  Vanadzor\n  Spitak"
     ),
+    (
+      #"{"Aragatsotn":{"capital":"Ashtarak","places":["Ashtarak","Aparan"]},"Ararat":{"capital":"Artashat","places":["Artashat"]}}"#,
+      "Aragatsotn\n  Ashtarak\n  Aparan\nArarat\n  Artashat"
+    ),
   ])
   func recordsUnderCodesAreNamedByTheirTexts(text: String, expected: String) {
     #expect(outline(text) == expected)
@@ -82,5 +86,48 @@ import Testing
   ])
   func wordsStandBackWhereTheySayTheSame(text: String, expected: String) {
     #expect(outline(text) == expected)
+  }
+
+  @Test func aCodeThatStandsTwiceIsNone() {
+    #expect(
+      outline(
+        #"[{"rhif":"A11","enw":"Môn","rhannau":[{"rhif":"B21","enw":"Amlwch"},{"rhif":"B22","enw":"Bangor"}]},{"rhif":"A12","enw":"Gwynedd","rhannau":[{"rhif":"B23","enw":"Nefyn"},{"rhif":"B24","enw":"Pwllheli"}]},{"rhif":"A13","enw":"Conwy","rhannau":[{"rhif":"A13","enw":"Betws"}]}]"#
+      ) == "Môn\n  Amlwch\n  Bangor\nGwynedd\n  Nefyn\n  Pwllheli\nConwy\n  Betws")
+  }
+
+  @Test func codesMayHaveColonsBehindCapitals() {
+    #expect(
+      outline(#"{"A":"Works","A:AC":"Collections","A:AE":"Lexica","B":"Thought","B:BC":"Logic"}"#)
+        == "A Works\n  A:AC Collections\n  A:AE Lexica\nB Thought\n  B:BC Logic")
+    #expect(outline(#"{"Tea":"16:30","Lunch":"12:30"}"#) == "Tea\n  16:30\nLunch\n  12:30")
+  }
+
+  @Test func placesOnTheMapStandBesideNames() {
+    #expect(
+      outline(
+        #"[{"name":"Cairo","coordinates":{"lat":30.04,"lng":31.23},"majorCities":["Giza","Helwan"]},{"name":"Alexandria","coordinates":{"lat":31.2,"lng":29.9},"majorCities":["Borg"]}]"#
+      ) == "Cairo\n  Giza\n  Helwan\nAlexandria\n  Borg")
+    #expect(
+      outline(
+        #"{"places":{"Amazonas":{"Bagua":["Aramango"]},"Ancash":{"Huaraz":["Jangas"]}},"map":{"Bagua":{"lat":-5.6,"lng":-78.5},"Huaraz":{"lat":-9.5,"lng":-77.5}}}"#
+      ) == "Amazonas\n  Bagua\n    Aramango\nAncash\n  Huaraz\n    Jangas")
+  }
+
+  @Test func partsOfANameThatAPersonPutsTogetherAreJoined() throws {
+    let text =
+      #"[{"first":"Ada","last":"Byron","id":"1","children":[{"first":"Bob","last":"Cole","id":"2"},{"first":"Cyd","last":"Dow","id":"3"}]},{"first":"Eve","last":"Fox","id":"4"}]"#
+    let read = try read(text) { $0.fields.name = ["first", "last"] }
+    #expect(outline(read.tree) == "1 Ada Byron\n  2 Bob Cole\n  3 Cyd Dow\n4 Eve Fox")
+    #expect(read.understanding.name == ["first+last"])
+    // Rows that name their parents; others have a level a column.
+    let rows = "id,pid,first,last\n1,,Ada,Byron\n2,1,Bob,Cole\n"
+    let joined = outline(rows) { ($0.fields.name, $0.fields.parent) = (["first", "last"], ["pid"]) }
+    #expect(joined == "1 Ada Byron\n  2 Bob Cole")
+    // Each level has its own word.
+    let levels =
+      #"[{"province":"Koshi","districts":[{"district":"Morang"}]},{"province":"Bagmati","districts":[{"district":"Dolakha"}]}]"#
+    #expect(
+      outline(levels) { $0.fields.name = ["province", "district"] }
+        == "Koshi\n  Morang\nBagmati\n  Dolakha")
   }
 }
