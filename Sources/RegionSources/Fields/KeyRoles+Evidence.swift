@@ -141,11 +141,9 @@ extension KeyRoles {
   /// The key that names most of the first objects, if it names most of them like one beside them.
   private func repeatedName(_ document: Document) -> Int? {
     var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
-    var left = KeyRoles.firstObjects
-    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
+    forEachFirstList(of: document) { objects in
       var known: [SIMD2<UInt32>: Int] = [:]
-      for object in document.children(of: list).prefix(left) where document.values[object].kind == .object {
-        left -= 1
+      for object in objects {
         guard let own = bestNamed(object, document) else { continue }
         let value = document.values[own]
         known[SIMD2(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
@@ -154,9 +152,46 @@ extension KeyRoles {
         beside[Int(text[0]), default: 0] += count
         if count > 1 { alike[Int(text[0]), default: 0] += count }
       }
-      if left <= 0 { break }
     }
     return alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
+  }
+
+  /// Calls `body` with the objects of each of the first lists and dictionaries of objects.
+  private func forEachFirstList(of document: Document, _ body: ([Int]) -> Void) {
+    var left = KeyRoles.firstObjects
+    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
+      let objects = document.children(of: list).prefix(left).filter { document.values[$0].kind == .object }
+      body(objects)
+      left -= objects.count
+      if left <= 0 { return }
+    }
+  }
+
+  /// Puts a name for programs behind the one for people that says the same: `"name": "home-garden", "title": "Home & Garden"`.
+  ///
+  /// - Complexity: O(1) in the document: a few objects are looked at.
+  mutating func preferPeople(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    var (counts, pairs): ([UInt32: Int], [SIMD2<UInt32>: Int]) = ([:], [:])
+    forEachFirstList(of: document) { objects in
+      for object in objects {
+        guard let own = bestNamed(object, document) else { continue }
+        let (key, slice) = (document.values[own].key, document.values[own].slice)
+        counts[key, default: 0] += 1
+        guard document.text.bytes(slice, TextForm.init) == .word else { continue }
+        for member in document.children(of: object) where member != own {
+          let value = document.values[member]
+          if value.kind == .string, TextForm.areAlike(slice, value.slice, document.text) {
+            pairs[SIMD2(key, value.key), default: 0] += 1
+          }
+        }
+      }
+    }
+    guard let (pair, count) = pairs.max(by: { ($0.value, $1.key[1]) < ($1.value, $0.key[1]) }), count > 2,
+      count * 10 >= (counts[pair[0]] ?? 0) * 8
+    else { return }
+    name[Int(pair[1])] = min(name[Int(pair[0])], name[Int(pair[1])])
+    name[Int(pair[0])] = max(name[Int(pair[0])], KeyRoles.telling + 1)
   }
 
   private func bestNamed(_ object: Int, _ document: Document) -> Int? {

@@ -20,8 +20,15 @@ extension KeyRoles {
         !isProperty[Int(value.key)]
       else { continue }
       let members = document.children(of: list + 1).filter { document.values[$0].kind == .string }
-      guard !members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) }),
-        let own = members.first(where: { KeyRoles.isOne(word(document.values[$0].key), of: word(value.key)) })
+      guard !members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) })
+      else { continue }
+      // Chapters have numbers.
+      let numbers =
+        members.isEmpty ? document.children(of: list + 1).filter { document.values[$0].kind == .number } : []
+      guard
+        let own = (members + numbers).first(where: {
+          KeyRoles.isOne(word(document.values[$0].key), of: word(value.key))
+        })
       else { continue }
       let key = Int(document.values[own].key)
       if code[key] == KeyRoles.none { name[key] = KeyRoles.anyText }
@@ -95,7 +102,7 @@ extension KeyRoles {
     let texts = SiblingTexts(document)
     for (list, keys) in counts {
       let best = texts.kinds[list].flatMap { bestName(of: $0, document, isSure: true) }
-      for (key, count) in keys where count > 1 { name[best ?? key] = KeyRoles.anyText }
+      for (key, count) in keys where count > 1 || best != nil { name[best ?? key] = KeyRoles.anyText }
     }
   }
 
@@ -108,7 +115,9 @@ extension KeyRoles {
       let key = Int(value.key)
       if value.kind == .array, document.hasObject(member) {
         let isNamed = document.children(of: member + 1).contains {
-          document.values[$0].kind == .string && name[Int(document.values[$0].key)] < KeyRoles.none
+          let rank = name[Int(document.values[$0].key)]
+          return document.values[$0].kind == .string && rank < KeyRoles.none
+            || document.values[$0].kind == .number && rank == KeyRoles.anyText
         }
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {

@@ -56,6 +56,7 @@ struct KeyRoles {
     orderLanguages(document)
     nameByLanguages(document, survey)
     preferTelling(document)
+    preferPeople(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
     if let letters = LetterKeys(document) { take(letters) }
@@ -109,9 +110,14 @@ struct KeyRoles {
       else { continue }
       let text = FieldNames.normalized(document.text.string(slice))
       if survey.scalars[key] > 0 {
-        name[key] = KeyRoles.rank(text, .name)
+        // What is empty everywhere names nothing; an exact word may say that the nodes have no names.
+        let rank = KeyRoles.rank(text, .name)
+        let isFilled = survey.scalars[key] > survey.emptyTexts[key] || rank < UInt8(FieldNames.ending)
+        name[key] = isFilled ? rank : KeyRoles.none
         parent[key] = KeyRoles.rank(text, .parent)
-        code[key] = parent[key] == KeyRoles.none ? KeyRoles.rank(text, .code) : KeyRoles.none
+        // An object has one code; several are those of what lies in it.
+        let isCode = parent[key] == KeyRoles.none && text != "codes"
+        code[key] = isCode ? KeyRoles.rank(text, .code) : KeyRoles.none
         if text == "value" || text == "val" && valueKey == nil { valueKey = UInt32(key) }
       }
       children[key] = KeyRoles.rank(text, .children)

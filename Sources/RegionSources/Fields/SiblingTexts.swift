@@ -205,6 +205,16 @@ enum TextForm {
     self = isPath ? .path : TextForm.isAddress(bytes) ? .other : TextForm.form(bytes)
   }
 
+  /// Whether a word of a program and a text that people write have the same letters and digits, and are not the same.
+  static func areAlike(_ word: Slice, _ name: Slice, _ text: SourceText) -> Bool {
+    guard name.count >= word.count / 2, name.count <= word.count * 3 else { return false }
+    func letters(_ slice: Slice) -> [UInt8] {
+      let folded = HeadingWords.folded(text.string(slice).lowercased())
+      return folded.utf8.filter { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 }
+    }
+    return text.bytes(name, TextForm.init) == .name && letters(word) == letters(name)
+  }
+
   private static func form(_ bytes: UnsafeRawBufferPointer) -> TextForm {
     var (hasSmall, hasCapital, hasDigit, hasBlank, hasOther) = (false, false, false, false, false)
     for byte in bytes {

@@ -175,4 +175,11 @@ import Testing
       outline(#"{"name":"Ada","mails":[{"at":"home","mail":"a"}],"phones":[{"at":"home","number":"1"}]}"#)
         == "Ada")
   }
+
+  @Test func whatStandsAloneBesideListsIsTheRecord() {
+    #expect(
+      outline(
+        #"[{"section":{"id":1,"name":"Admin"},"menus":[{"menu":{"id":11,"name":"Users"},"submenus":[{"id":111,"name":"Create"}]}]},{"section":{"id":2,"name":"Sales"},"menus":[{"menu":{"id":21,"name":"Orders"},"submenus":[]}]}]"#
+      ) == "1 Admin\n  11 Users\n    111 Create\n2 Sales\n  21 Orders")
+  }
 }

@@ -130,4 +130,45 @@ import Testing
       outline(levels) { $0.fields.name = ["province", "district"] }
         == "Koshi\n  Morang\nBagmati\n  Dolakha")
   }
+
+  /// A name for programs stands in front of the one for people.
+  @Test(arguments: [
+    (
+      #"[{"name":"home-garden","title":"Home & Garden","children":[{"name":"bath","title":"Bath"},{"name":"patio-lawn","title":"Patio & Lawn"}]}]"#,
+      "Home & Garden\n  Bath\n  Patio & Lawn"
+    ),
+    (
+      #"[{"key":"k1","name":"toys_games","displayName":"Toys & Games","groups":[{"key":"k2","name":"board_games","displayName":"Board Games"},{"key":"k3","name":"dolls","displayName":"Dolls"}]}]"#,
+      "k1 Toys & Games\n  k2 Board Games\n  k3 Dolls"
+    ),
+    // The other says something else.
+    (
+      #"[{"name":"anna","title":"Queen","children":[{"name":"bert","title":"Knight"},{"name":"carl","title":"Page"}]}]"#,
+      "anna\n  bert\n  carl"
+    ),
+  ])
+  func namesForPeopleGoBeforeThoseForPrograms(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func whatIsEmptyEverywhereIsNoName() {
+    #expect(
+      outline(
+        #"[{"CountryId":"98","Country":"India","ISOName":"","List":[{"ProvinceId":"1","Name":"Goa","List":[]},{"ProvinceId":"2","Name":"Bihar","List":[]}]},{"CountryId":"23","Country":"Peru","ISOName":"","List":[{"ProvinceId":"3","Name":"Lima","List":[]}]}]"#
+      ) == "98 India\n  1 Goa\n  2 Bihar\n23 Peru\n  3 Lima")
+  }
+
+  @Test func codesOfOthersAreNoCode() {
+    #expect(
+      outline(
+        #"{"I":{"title":"Infections","codes":"A00-B99","blocks":{"A00-A09":"Bowels","A15-A19":"Lungs"}},"II":{"title":"Growths","codes":"C00-D48","blocks":{"C00-C14":"Lip","C15-C26":"Stomach"}}}"#
+      ) == "I Infections\n  A00-A09 Bowels\n  A15-A19 Lungs\nII Growths\n  C00-C14 Lip\n  C15-C26 Stomach")
+  }
+
+  @Test func chaptersHaveNumbers() {
+    #expect(
+      outline(
+        #"[{"abbrev":"gn","book":"Genesis","chapters":[{"chapter":1,"verses":31},{"chapter":2,"verses":25}]},{"abbrev":"ex","book":"Exodus","chapters":[{"chapter":1,"verses":22}]}]"#
+      ) == "Genesis\n  1\n  2\nExodus\n  1")
+  }
 }
