@@ -25,6 +25,7 @@ extension KeyRoles {
     if !isIdentified, survey.hasLists { nameByAnyText(texts, survey, but: codes) }
     for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
     for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
+    guessedNames = Set(names.map { UInt32($0) })
     guessedCodes = Set(codes.subtracting(names).map { UInt32($0) })
     namedByKeys = Set(texts.kinds.filter { areNamedByKeys($0.value, document) }.keys)
   }

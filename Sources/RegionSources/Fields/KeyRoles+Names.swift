@@ -122,9 +122,10 @@ extension KeyRoles {
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
         if name[key] < KeyRoles.none { return nil }
-        if ["@context", "$schema"].contains(where: { document.text.isEqual(document.keys.slices[key], $0) }) {
-          continue
+        let isOfProgram = ["@context", "$schema"].contains {
+          document.text.isEqual(document.keys.slices[key], $0)
         }
+        if isOfProgram { continue }
         guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
         let isText =
           value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none

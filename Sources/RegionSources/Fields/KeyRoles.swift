@@ -31,7 +31,8 @@ struct KeyRoles {
   private(set) var valueKey: UInt32?
   /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
   private(set) var anyCode: [UInt8] = []
-  /// Keys of codes that the data tell and no word: none of them may stand twice.
+  /// Keys of names and codes that the data tell and no word; of these codes none may stand twice.
+  var guessedNames: Set<UInt32> = []
   var guessedCodes: Set<UInt32> = []
   /// The keys of dictionaries whose objects are named by their keys and hold fields.
   var namedByKeys: Set<UInt32> = []
@@ -106,6 +107,7 @@ struct KeyRoles {
     for key in 0..<document.keys.count where !isDictionary || survey.uses(key) > 1 {
       let slice = document.keys.slices[key]
       guard slice.count <= KeyRoles.longestName,
+        !KeyRoles.ofPrograms.contains(where: { document.text.isEqual(slice, $0) }),
         !document.text.bytes(slice, { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
       else { continue }
       let text = FieldNames.normalized(document.text.string(slice))
@@ -126,6 +128,11 @@ struct KeyRoles {
       leaf[key] = KeyRoles.rank(text, .leaf)
     }
   }
+
+  /// Keys that only end like words for names, and say how programs read or draw an object.
+  private static let ofPrograms: [StaticString] = [
+    "@context", "@odata.context", "__typename", "className", "iconName",
+  ]
 
   /// Words for lists of texts that are a node's own, not what lies below it.
   private static let properties: Set<String> = Set(

@@ -167,6 +167,7 @@ struct DocumentInterpreter {
     understanding.code = names(used.code)
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
+    understanding.notes += nameNotes(used.name, fields: reader.records.fieldNames)
     if options.findsNamesakes {
       let isRead = reader.isRead
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
@@ -204,6 +205,26 @@ struct DocumentInterpreter {
       let text = document.text.string(document.values[member].slice)
       return !text.isEmpty && !known.insert(text).inserted
     }
+  }
+
+  /// Which of several fields names the objects, and which could have: a person sees what was passed over.
+  private func nameNotes(_ used: Set<UInt32>, fields: [String]) -> [String] {
+    guard options.fields.name.isEmpty else { return [] }
+    let told = used.intersection(roles.guessedNames)
+    guard told.isEmpty else {
+      return ["no word says which field is the name; the texts of \(list(told)) tell the places apart"]
+    }
+    let others = Set(
+      roles.name.indices.lazy.filter { roles.name[$0] < KeyRoles.anyText }.map { UInt32($0) })
+    let passed = others.subtracting(used).filter {
+      fields.contains(document.text.string(document.keys.slices[Int($0)]))
+    }
+    return passed.isEmpty || used.isEmpty
+      ? [] : ["of several names \(list(used)) was taken; passed over: \(list(passed))"]
+  }
+
+  private func list(_ keys: Set<UInt32>) -> String {
+    names(keys).prefix(DocumentInterpreter.mostTold).joined(separator: ", ")
   }
 
   /// The keys of texts and numbers in objects.
