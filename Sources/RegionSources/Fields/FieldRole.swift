@@ -45,7 +45,7 @@ struct FieldNames {
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption question message body data
       наименование название denominazione denominación nomb
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
-      """), inLanguages: ["title", "label", "text"])
+      """), inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles", "translations"])
 
   private static let code = FieldNames(
     exact: words(
@@ -54,7 +54,7 @@ struct FieldNames {
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
       """
-      id no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber
+      id val no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
     lastEndings: ["id", "no", "key", "kodu", "kood"])

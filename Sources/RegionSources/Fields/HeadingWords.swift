@@ -118,18 +118,39 @@ enum HeadingWords {
     return shortLanguages.contains(heading[heading.index(after: sign)...].lowercased()) ? sign : nil
   }
 
-  /// Whether a name is a word with a language behind it: `titleen`.
+  /// Whether a name is a word with a language behind it: `titleen`, `labelssv`.
+  ///
+  /// Behind a word for one text `id` and `no` are none: `titleid`.
   static func isInLanguage(_ name: String, _ word: String) -> Bool {
-    name.hasPrefix(word) && shortLanguages.contains(String(name.dropFirst(word.count)))
+    guard name.hasPrefix(word) else { return false }
+    let tag = name.dropFirst(word.count)
+    if shortLanguages.contains(String(tag)) { return true }
+    return word.last == "s" && (tag.count == 2 || tag.count == 4)
+      && LanguageTexts.isTag(String(tag.prefix(2)))
+  }
+
+  /// A heading without the language behind it, as `FieldNames.normalized` makes it: `name` of `name_en`, `nameEn` and `name.en`;
+  /// nil where none stands there.
+  static func withoutTag(_ heading: String) -> String? {
+    if let sign = heading.lastIndex(where: { "_-.:".contains($0) }), sign > heading.startIndex {
+      let tag = heading[heading.index(after: sign)...].lowercased()
+      return LanguageTexts.isTag(tag) ? FieldNames.normalized(String(heading[..<sign])) : nil
+    }
+    let (front, tag) = (heading.dropLast(2), heading.suffix(2))
+    guard tag.first?.isUppercase ?? false, tag.last?.isLowercase ?? false, front.last?.isLowercase ?? false
+    else { return nil }
+    return shortLanguages.contains(tag.lowercased()) ? FieldNames.normalized(String(front)) : nil
   }
 
   /// Whether a word is the short name of a language: `EN`.
   static func isLanguage(_ word: String) -> Bool { shortLanguages.contains(word.lowercased()) }
 
   private static let shortLanguages: Set<String> = [
-    "ar", "bn", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "jp", "km", "ko", "kr", "lo", "my",
-    "ne",
-    "nl", "pt", "ru", "si", "ta", "th", "tr", "ur", "uk", "uz", "vi", "zh",
+    "ar", "bg", "bn", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "hy",
+    "it", "ja",
+    "jp", "ka", "kk", "km", "ko", "kr", "ky", "lo", "mn", "my", "nb", "ne", "nl", "pl", "pt", "ru", "si",
+    "sk", "sr",
+    "sv", "ta", "tg", "th", "tr", "uk", "ur", "uz", "vi", "zh",
   ]
 
   /// A heading without the language beside its word for a name: `stateNameEnglish`, `stateEnglishName`, `admin1Name_en`.

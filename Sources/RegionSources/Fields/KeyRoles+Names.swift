@@ -20,8 +20,15 @@ extension KeyRoles {
         !isProperty[Int(value.key)]
       else { continue }
       let members = document.children(of: list + 1).filter { document.values[$0].kind == .string }
-      guard !members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) }),
-        let own = members.first(where: { KeyRoles.isOne(word(document.values[$0].key), of: word(value.key)) })
+      guard !members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) })
+      else { continue }
+      // Chapters have numbers.
+      let numbers =
+        members.isEmpty ? document.children(of: list + 1).filter { document.values[$0].kind == .number } : []
+      guard
+        let own = (members + numbers).first(where: {
+          KeyRoles.isOne(word(document.values[$0].key), of: word(value.key))
+        })
       else { continue }
       let key = Int(document.values[own].key)
       if code[key] == KeyRoles.none { name[key] = KeyRoles.anyText }
@@ -33,6 +40,24 @@ extension KeyRoles {
     guard one.utf8.count > 2, many.utf8.count > 2 else { return false }
     let common = zip(one.unicodeScalars, many.unicodeScalars).prefix { $0 == $1 }.count
     return common >= max(3, one.unicodeScalars.count - 1) && many.unicodeScalars.count - common <= 3
+  }
+
+  /// Puts names that differ in their language alone in one order for all objects: the language that comes first in the
+  /// document goes before the others, wherever these stand.
+  mutating func orderLanguages(_ document: Document) {
+    let words = name.indices.filter {
+      name[$0] < UInt8(FieldNames.lastResort) && name[$0] >= UInt8(FieldNames.ending)
+    }
+    guard words.count > 1, words.count < KeyRoles.fewKeys else { return }
+    var families: [String: UInt8] = [:]
+    for key in words {
+      guard let stem = HeadingWords.withoutTag(document.text.string(document.keys.slices[key])) else {
+        continue
+      }
+      let rank = families[stem] ?? name[key]
+      name[key] = rank
+      families[stem] = min(rank + 1, KeyRoles.telling - 1)
+    }
   }
 
   /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
@@ -60,19 +85,25 @@ extension KeyRoles {
     (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
   }
 
-  /// Names the objects of lists that hold named objects and have no known name themselves by their first text:
-  /// `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
+  /// Names the objects of lists that hold named objects and have no known name themselves: by the key whose texts tell
+  /// them apart, else by their first text. `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
   mutating func nameHolders(_ document: Document) {
     guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
-    var counts = [Int](repeating: 0, count: name.count)
+    var counts: [UInt32: [Int: Int]] = [:]
     let only = document.onlyObjectOfList
     for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
     {
       for object in document.children(of: list) where document.values[object].kind == .object {
-        if let key = holderName(object, document) { counts[key] += object == only ? 2 : 1 }
+        guard let key = holderName(object, document) else { continue }
+        counts[document.values[list].key, default: [:]][key, default: 0] += object == only ? 2 : 1
       }
     }
-    for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
+    guard !counts.isEmpty else { return }
+    let texts = SiblingTexts(document)
+    for (list, keys) in counts {
+      let best = texts.kinds[list].flatMap { bestName(of: $0, document, isSure: true) }
+      for (key, count) in keys where count > 1 || best != nil { name[best ?? key] = KeyRoles.anyText }
+    }
   }
 
   /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
@@ -84,52 +115,27 @@ extension KeyRoles {
       let key = Int(value.key)
       if value.kind == .array, document.hasObject(member) {
         let isNamed = document.children(of: member + 1).contains {
-          document.values[$0].kind == .string && name[Int(document.values[$0].key)] < KeyRoles.none
+          let rank = name[Int(document.values[$0].key)]
+          return document.values[$0].kind == .string && rank < KeyRoles.none
+            || document.values[$0].kind == .number && rank == KeyRoles.anyText
         }
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
         if name[key] < KeyRoles.none { return nil }
+        let isOfProgram = ["@context", "$schema"].contains {
+          document.text.isEqual(document.keys.slices[key], $0)
+        }
+        if isOfProgram { continue }
         guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
-        let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+        let isText =
+          value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+          && document.text.bytes(value.slice, TextForm.init) != .other
         if first < 0, isText { first = key }
         if other < 0 { other = key }
       }
     }
     let found = first >= 0 ? first : other
     return lists == 1 && found >= 0 ? found : nil
-  }
-
-  /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
-  mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
-    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
-    guard !isKnown, name.count < 200 else { return }
-    if nameByCountedWords(document, survey) || !survey.hasLists { return }
-    guard !name.indices.contains(where: { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }) else {
-      return
-    }
-    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
-    // The only number of each object, beside its list.
-    if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
-      (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
-      return
-    }
-    let texts = TellingTexts(document)
-    // Above children a parent's name is that of the object itself.
-    for key in name.indices
-    where survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.tellApart(key) {
-      if children.indices.contains(where: {
-        children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
-      }) {
-        (name[key], parent[key]) = (KeyRoles.anyText, KeyRoles.none)
-        return
-      }
-    }
-    for key in name.indices
-    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
-      && !texts.areAlike(key)
-    {
-      name[key] = KeyRoles.anyText
-    }
   }
 
   /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.

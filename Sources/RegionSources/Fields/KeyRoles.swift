@@ -31,6 +31,11 @@ struct KeyRoles {
   private(set) var valueKey: UInt32?
   /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
   private(set) var anyCode: [UInt8] = []
+  /// Keys of names and codes that the data tell and no word; of these codes none may stand twice.
+  var guessedNames: Set<UInt32> = []
+  var guessedCodes: Set<UInt32> = []
+  /// The keys of dictionaries whose objects are named by their keys and hold fields.
+  var namedByKeys: Set<UInt32> = []
   /// Whether objects under keys are sections, whose names are entries of theirs.
   private(set) var areSections = false
   /// Keys of texts that nearly every object under a name has, and that group these: `"Level": "Family"`.
@@ -46,15 +51,17 @@ struct KeyRoles {
     let empty = [UInt8](repeating: KeyRoles.none, count: document.keys.count)
     (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
+    isProperty = KeyRoles.properties(of: document)
     rank(document, survey)
     anyCode = code
+    orderLanguages(document)
     nameByLanguages(document, survey)
-    dropNamesOfGroups(document)
+    preferTelling(document)
+    preferPeople(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
-    isProperty = KeyRoles.properties(of: document)
     isRepeated = name.indices.map { survey.uses($0) > 1 }
     isSole = name.indices.map {
       survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
@@ -100,14 +107,20 @@ struct KeyRoles {
     for key in 0..<document.keys.count where !isDictionary || survey.uses(key) > 1 {
       let slice = document.keys.slices[key]
       guard slice.count <= KeyRoles.longestName,
+        !KeyRoles.ofPrograms.contains(where: { document.text.isEqual(slice, $0) }),
         !document.text.bytes(slice, { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
       else { continue }
       let text = FieldNames.normalized(document.text.string(slice))
       if survey.scalars[key] > 0 {
-        name[key] = KeyRoles.rank(text, .name)
+        // What is empty everywhere names nothing; an exact word may say that the nodes have no names.
+        let rank = KeyRoles.rank(text, .name)
+        let isFilled = survey.scalars[key] > survey.emptyTexts[key] || rank < UInt8(FieldNames.ending)
+        name[key] = isFilled ? rank : KeyRoles.none
         parent[key] = KeyRoles.rank(text, .parent)
-        code[key] = parent[key] == KeyRoles.none ? KeyRoles.rank(text, .code) : KeyRoles.none
-        if text == "value" { valueKey = UInt32(key) }
+        // An object has one code; several are those of what lies in it.
+        let isCode = parent[key] == KeyRoles.none && text != "codes"
+        code[key] = isCode ? KeyRoles.rank(text, .code) : KeyRoles.none
+        if text == "value" || text == "val" && valueKey == nil { valueKey = UInt32(key) }
       }
       children[key] = KeyRoles.rank(text, .children)
       level[key] = KeyRoles.rank(text, .level)
@@ -115,6 +128,11 @@ struct KeyRoles {
       leaf[key] = KeyRoles.rank(text, .leaf)
     }
   }
+
+  /// Keys that only end like words for names, and say how programs read or draw an object.
+  private static let ofPrograms: [StaticString] = [
+    "@context", "@odata.context", "__typename", "className", "iconName",
+  ]
 
   /// Words for lists of texts that are a node's own, not what lies below it.
   private static let properties: Set<String> = Set(
@@ -131,42 +149,6 @@ struct KeyRoles {
     guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
     return document.keys.slices.map { slice in
       slice.count < 30 && properties.contains(FieldNames.normalized(document.text.string(slice)))
-    }
-  }
-
-  /// Drops a word that only sounds like a name where most records side by side have the same, and another text of theirs
-  /// tells them apart: `sectionName` beside `description`.
-  private mutating func dropNamesOfGroups(_ document: Document) {
-    let soft = name.indices.filter {
-      name[$0] >= UInt8(FieldNames.ending) && name[$0] < UInt8(FieldNames.lastResort)
-    }
-    let others = name.contains { $0 < UInt8(FieldNames.ending) }
-    guard !soft.isEmpty, !others, name.count < KeyRoles.fewKeys else { return }
-    var uses: [Int: (all: Int, distinct: Int)] = [:]
-    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
-      var known: [Int: Set<String>] = [:]
-      var all: [Int: Int] = [:]
-      for object in document.children(of: list) where document.values[object].kind == .object {
-        for member in document.children(of: object) where document.values[member].kind == .string {
-          let key = Int(document.values[member].key)
-          guard name[key] < KeyRoles.none else { continue }
-          known[key, default: []].insert(document.text.string(document.values[member].slice))
-          all[key, default: 0] += 1
-        }
-      }
-      for (key, count) in all {
-        uses[key, default: (0, 0)].all += count
-        uses[key, default: (0, 0)].distinct += known[key]?.count ?? 0
-      }
-    }
-    for key in soft {
-      guard let own = uses[key], own.all > 3, own.distinct * 2 <= own.all,
-        uses.contains(where: {
-          $0.key != key && anyCode[$0.key] == KeyRoles.none && $0.value.all >= own.all
-            && $0.value.distinct * 10 >= $0.value.all * 9
-        })
-      else { continue }
-      name[key] = KeyRoles.none
     }
   }
 
@@ -219,10 +201,15 @@ struct KeyRoles {
   /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
   static let anyText: UInt8 = 199
 
+  /// The rank of a name or a code that the data tell: better than any text.
+  static let telling: UInt8 = 190
+
   /// The most different keys of records: if there are more, most keys are data.
   static let fewKeys = 1_000
   /// With more, hardly any is a word.
-  private static let manyKeys = 20_000
+  static let manyKeys = 20_000
+  /// How many objects are looked at for names that repeat.
+  static let firstObjects = 300
   /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 

@@ -7,8 +7,9 @@ struct KeySurvey {
   private(set) var containers: [Int]
   /// Whether a key stands in an object beside a known key for children.
   private(set) var standsBesideChildren: [Bool]
-  /// How many strings it holds, how many lists of names, how many objects of objects.
+  /// How many strings it holds, how many of these are empty, how many lists of names, how many objects of objects.
   private(set) var texts: [Int]
+  private(set) var emptyTexts: [Int]
   private(set) var nameArrays: [Int]
   /// How many objects of texts under codes it holds.
   private(set) var codedTexts: [Int]
@@ -41,7 +42,7 @@ struct KeySurvey {
   init(_ document: Document) {
     let count = document.keys.count
     scalars = Array(repeating: 0, count: count)
-    (objectArrays, containers, others) = (scalars, scalars, scalars)
+    (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
@@ -75,6 +76,7 @@ struct KeySurvey {
       case .string:
         scalars[key] += 1
         texts[key] += 1
+        if value.slice.isEmpty { emptyTexts[key] += 1 }
       case .number: scalars[key] += 1
       case .bool, .null: others[key] += 1
       case .object, .array:
@@ -100,7 +102,7 @@ struct KeySurvey {
             firstTextKeys[key, default: []].insert(document.values[member + 1].key)
           }
         }
-        if value.end > member + 1 { filled += 1 }
+        if value.end > member + 1, !document.isMeasure(member) { filled += 1 }
       }
     }
     if filled > 1 {
@@ -113,5 +115,13 @@ struct KeySurvey {
       let key = Int(document.values[member].key)
       if !isChildren[key] { standsBesideChildren[key] = true }
     }
+  }
+}
+
+extension Document {
+  /// Whether a list or an object holds numbers alone, as a place on the map does: `"coordinates": {"lat": 30.04, "lng": 31.23}`.
+  func isMeasure(_ container: Int) -> Bool {
+    container + 1 < values.count && values[container + 1].kind == .number
+      && children(of: container).allSatisfy { values[$0].kind == .number }
   }
 }

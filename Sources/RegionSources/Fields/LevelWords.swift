@@ -43,6 +43,7 @@ enum LevelWords {
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     make trim cidade sido sigungu eupmyeondong eupmyeon constituency
     wilaya daira upazila upazilla wereda woreda
+    citywardtown cityward townward
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
@@ -120,7 +121,7 @@ enum LevelWords {
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
     "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung",
-    "libelle",
+    "libelle", "kanji",
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod",

@@ -46,6 +46,7 @@ struct TableColumns {
       if let word = name, isOfProperty(word, names, table, contents) {
         name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
       }
+      if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
           (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
@@ -104,6 +105,23 @@ struct TableColumns {
   {
     (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
       && PropertyWords.begin(table.header[column])
+  }
+
+  /// The column that tells rows apart where that of names has the same in many: a form of address or, among rows that name
+  /// their parents, a post; nil where the names tell them.
+  private func tellingName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[word].filled > 2, contents[word].distinct * 2 <= contents[word].total,
+      parent != nil || FormsOfAddress.areIn(word, of: table)
+    else { return nil }
+    let rows = RowNames(table: table, contents: contents)
+    let others = names.indices.filter { column in
+      column != word && column != code && column != parent && !contents[column].isCodes
+        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
+    }
+    func rank(_ column: Int) -> Int { FieldNames.of(.name).rank(names[column]) ?? .max }
+    return others.min { (rank($0), $0) < (rank($1), $1) }
   }
 
   /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.

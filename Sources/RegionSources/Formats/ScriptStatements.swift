@@ -49,7 +49,7 @@ struct ScriptStatements {
 
   private static let beginnings: Set<String> = [
     "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
-    "module.exports", "return", "namespace", "use", "function",
+    "module.exports", "return", "namespace", "use", "db", "function",
   ]
 
   init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {

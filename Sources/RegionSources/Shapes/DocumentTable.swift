@@ -98,7 +98,7 @@ extension DocumentInterpreter {
 
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
-    let (root, isRecord) = Wrappers.root(of: document, roles)
+    let (root, isRecord, _) = Wrappers.root(of: document, roles)
     return isRecord ? nil : flatRows(root).map(table)
   }
 

@@ -34,7 +34,11 @@ struct UnwrapWords {
   private static let nameNames = ["name", "title", "label", "names"]
   /// The most different keys of records: with more, keys are data.
   private static let fewKeys = 200
-  private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
+  private static let typedNames = [
+    "$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal", "#text", "_text", "__text", "$t",
+    "_cdata",
+    "@value", "String",
+  ]
 
   /// - Complexity: O(1), and O(*n*) where few keys are different and one holds an object.
   init(_ document: Document) {
@@ -85,6 +89,8 @@ struct EnvelopeUses {
   private var texts: Set<UInt32> = []
   /// The other keys that records below each other have both.
   private var repeated: Set<UInt32> = []
+  /// The other keys of objects in records, and in how many of these nothing but lists stands beside.
+  private var lone: [UInt32: (all: Int, alone: Int)] = [:]
 
   private struct Count {
     var all = 0
@@ -112,6 +118,7 @@ struct EnvelopeUses {
   /// Adds an object of a list.
   mutating func add(_ record: Int) {
     let isNamed = hasName(record)
+    addLone(record)
     for member in document.children(of: record) {
       let value = document.values[member]
       if !value.isContainer, words.names.contains(value.key) { texts.insert(value.key) }
@@ -126,13 +133,24 @@ struct EnvelopeUses {
     }
   }
 
-  /// Whether a key may be an envelope that no list knows.
-  var hasRepeated: Bool { !repeated.isEmpty }
+  /// Notes an object that alone tells what a record is, beside its lists: `{"menu": {"id": 1, "name": "Users"}, "submenus": [ … ]}`.
+  private mutating func addLone(_ record: Int) {
+    let members = document.children(of: record).map { document.values[$0] }
+    let objects = document.children(of: record).filter { document.values[$0].kind == .object }
+    for object in objects where words.others.contains(document.values[object].key) {
+      let isAlone =
+        objects.count == 1 && members.allSatisfy(\.isContainer) && members.count > 1 && hasName(object)
+        && !document.hasContainer(object)
+      lone[document.values[object].key, default: (0, 0)].all += 1
+      lone[document.values[object].key]?.alone += isAlone ? 1 : 0
+    }
+  }
 
-  /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object; and the key
-  /// under which an object has all its texts, beside lists: `{"ThisProvince": {…}, "Cities": [ … ]}`.
+  /// Whether a key may be an envelope that no list knows.
+  var hasRepeated: Bool { !repeated.isEmpty || !words.others.isEmpty }
+
+  /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object.
   mutating func addNested(_ record: Int) {
-    if let key = keyOfTexts(record) { repeated.insert(key) }
     for list in document.children(of: record)
     where document.values[list].kind == .array && document.hasObject(list) {
       for member in document.children(of: list + 1) where document.values[member].kind == .object {
@@ -142,24 +160,6 @@ struct EnvelopeUses {
         if let own, document.values[own].kind == .object, !document.hasContainer(own) { repeated.insert(key) }
       }
     }
-  }
-
-  /// The key of the only object in a record that has lists of objects beside it, and nothing else.
-  private func keyOfTexts(_ record: Int) -> UInt32? {
-    var (key, hasList): (UInt32?, Bool) = (nil, false)
-    for member in document.children(of: record) {
-      let value = document.values[member]
-      if value.kind == .array, document.hasObject(member) {
-        hasList = true
-      } else if value.kind == .object, key == nil, words.others.contains(value.key),
-        value.end > member + 1, !document.hasContainer(member)
-      {
-        key = value.key
-      } else {
-        return nil
-      }
-    }
-    return hasList ? key : nil
   }
 
   private mutating func hasName(_ object: Int) -> Bool {
@@ -181,7 +181,8 @@ struct EnvelopeUses {
     let others = repeated.filter { key in
       counts[key].map { $0.named == $0.all && $0.doubled == 0 } ?? false
     }
-    return known.isEmpty && others.count == 1 ? others : Set(known)
+    let alone = lone.filter { $0.value.all == $0.value.alone }.keys
+    return known.isEmpty && others.count == 1 ? others.union(alone) : Set(known).union(alone)
   }
 
   var split: Set<UInt32> { words.names.filter { counts[$0] != nil && !texts.contains($0) } }

@@ -13,11 +13,18 @@ struct DocumentInterpreter {
   let format: TreeFormat
   let name: String
   private(set) var roles: KeyRoles
+  /// Notes on what stands around the tree and is not in it.
+  private var passedOver: [String] = []
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
     var document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
-    if options.fields.name.isEmpty { document = document.withPersonNames() }
+    var options = options
+    if options.fields.name.isEmpty {
+      document = document.withPersonNames()
+    } else if let joined = document.withJoinedNames(options.fields.name) {
+      (document, options.fields.name) = (joined.document, [joined.key])
+    }
     self.document = document
     self.options = options
     self.name = name
@@ -27,6 +34,12 @@ struct DocumentInterpreter {
 
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
+    var result = try found()
+    result.0.understanding.notes += passedOver
+    return result
+  }
+
+  private mutating func found() throws(SourceErrors) -> (Interpretation, SourceText) {
     if let refusal { throw SourceErrors(source: name, "an error instead of rows: \(refusal)") }
     if isEmptyAnswer {
       return (
@@ -43,7 +56,8 @@ struct DocumentInterpreter {
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
-    var (root, isRecord) = Wrappers.root(of: document, roles)
+    var (root, isRecord, about) = Wrappers.root(of: document, roles)
+    passedOver = about.isEmpty ? [] : ["beside the lists stand \(texts(of: about)); passed over"]
     if isRecord, holdsSections(root) {
       isRecord = false
       roles.takeSections()
@@ -135,6 +149,11 @@ struct DocumentInterpreter {
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
+    if !roles.guessedCodes.isEmpty, !reader.records.hasUniqueCodes(document.text) {
+      roles.dropCodes(roles.guessedCodes)
+      reader = StructureReader(document, roles)
+      reader.read(root, isRootRecord: isRecord)
+    }
     let postal = postalCodes(reader)
     if !postal.isEmpty {
       roles.dropCodes(postal)
@@ -148,6 +167,7 @@ struct DocumentInterpreter {
     understanding.code = names(used.code)
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
+    understanding.notes += nameNotes(used.name, fields: reader.records.fieldNames)
     if options.findsNamesakes {
       let isRead = reader.isRead
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
@@ -186,6 +206,38 @@ struct DocumentInterpreter {
       return !text.isEmpty && !known.insert(text).inserted
     }
   }
+
+  /// Which of several fields names the objects, and which could have: a person sees what was passed over.
+  private func nameNotes(_ used: Set<UInt32>, fields: [String]) -> [String] {
+    guard options.fields.name.isEmpty else { return [] }
+    let told = used.intersection(roles.guessedNames)
+    guard told.isEmpty else {
+      return ["no word says which field is the name; the texts of \(list(told)) tell the places apart"]
+    }
+    let others = Set(
+      roles.name.indices.lazy.filter { roles.name[$0] < KeyRoles.anyText }.map { UInt32($0) })
+    let passed = others.subtracting(used).filter {
+      fields.contains(document.text.string(document.keys.slices[Int($0)]))
+    }
+    return passed.isEmpty || used.isEmpty
+      ? [] : ["of several names \(list(used)) was taken; passed over: \(list(passed))"]
+  }
+
+  private func list(_ keys: Set<UInt32>) -> String {
+    names(keys).prefix(DocumentInterpreter.mostTold).joined(separator: ", ")
+  }
+
+  /// The keys of texts and numbers in objects.
+  private func texts(of objects: [Int]) -> String {
+    objects.flatMap { Array(document.children(of: $0)) }.map { document.values[$0] }.filter {
+      !$0.isContainer
+    }
+    .prefix(DocumentInterpreter.mostTold).map { document.text.string(document.keys.slices[Int($0.key)]) }
+    .joined(separator: ", ")
+  }
+
+  /// The most keys that one note tells.
+  private static let mostTold = 12
 
   private func names(_ keys: Set<UInt32>) -> [String] {
     keys.sorted().map { document.text.string(document.keys.slices[Int($0)]) }

@@ -15,7 +15,8 @@ struct PairMeaning {
         count.add(index, document)
       }
     }
-    if count.texts > 0, count.keyCodes == count.texts || count.texts > 1 && count.slugs == count.texts {
+    let areWords = count.texts > 1 && (count.slugs == count.texts || count.pairs == count.texts)
+    if count.texts > 0, count.keyCodes == count.texts || areWords {
       texts = .keyIsCode
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
       texts = .textIsCode
@@ -34,6 +35,8 @@ private struct PairCount {
   var textCodes = 0
   /// Keys that are their texts in the form of addresses, as long as all are: `"akcali": "Akçalı"`.
   var slugs = 0
+  /// Keys of two small letters beside longer texts that begin with a capital, as all are: `"fr": "France"`.
+  var pairs = 0
   var numbers = 0
   var numberLengths: Set<UInt32> = []
   /// Objects under codes, and how many of them hold one name alone.
@@ -63,10 +66,18 @@ private struct PairCount {
       if slugs == texts, isSlug(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
         slugs += 1
       }
+      if pairs == texts, isPair(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
+        pairs += 1
+      }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, CodeShape.isCode) { textCodes += 1 }
     }
+  }
+
+  private func isPair(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
+    key.count == 2 && name.count > 3 && text.bytes(key, { $0.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } })
+      && text.bytes(name) { $0[0] >= 0x80 || $0[0] >= 0x41 && $0[0] <= 0x5A }
   }
 
   /// Whether a key is a text in small letters of ASCII, with signs for what stands between the words.
@@ -94,16 +105,20 @@ private struct PairCount {
 enum CodeShape {
   /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes, or
   /// more in parts with digits.
+  ///
+  /// Colons stand behind capitals, `A:AC:1-195`; between digits they make a time.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty, bytes.count <= 24 else { return hasParts(bytes) }
     var hasDigit = false
     var hasSmall = false
+    var hasCapital = false
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
       case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmall = true
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      case UInt8(ascii: ":"): if !hasCapital { return false }
       default: return false
       }
     }

@@ -23,10 +23,11 @@ enum PersonNames {
     return (one, other)
   }
 
-  /// A first and a family name as people say them.
-  static func joined(_ first: String, _ family: String) -> String {
-    [first, family].filter { !$0.isEmpty }.joined(separator: " ")
-  }
+  /// The parts of a name as people say them.
+  static func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// What a name is called whose parts are fields of their own: `first+last`.
+  static func title(_ parts: [String]) -> String { parts.joined(separator: "+") }
 }
 
 extension Table {
@@ -35,17 +36,31 @@ extension Table {
   /// - Complexity: O(1), and O(*n*) where they have.
   mutating func joinPersonNames() -> [String]? {
     guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return nil }
-    let names = (0..<count).map { row in
-      text.make(PersonNames.joined(trimmed(row, first), trimmed(row, family)))
-    }
-    var joined = adding("name", names)
-    (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
-    (joined.trimmedCells, joined.brokenCells) = (trimmedCells, brokenCells)
-    self = joined
-    return [header[first], header[family]]
+    return join([first, family], as: "name")
   }
 
-  private func trimmed(_ row: Int, _ column: Int) -> String { text.string(text.trimmed(cell(row, column))) }
+  /// Adds a column of the names that a person put together, and returns what their columns are called; nil where these are
+  /// columns of levels: rows that name no parent.
+  mutating func joinNames(_ choice: FieldChoice) -> [String]? {
+    guard !header.isEmpty, choice.name.count > 1, !choice.parent.isEmpty else { return nil }
+    let columns = choice.name.compactMap { name in
+      header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
+    }
+    guard columns.count == choice.name.count else { return nil }
+    return join(columns, as: PersonNames.title(choice.name))
+  }
+
+  private mutating func join(_ columns: [Int], as heading: String) -> [String] {
+    let names = (0..<count).map { row in
+      text.make(PersonNames.joined(columns.map { text.string(text.trimmed(cell(row, $0))) }))
+    }
+    var joined = adding(heading, names)
+    (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
+    (joined.trimmedCells, joined.brokenCells) = (trimmedCells, brokenCells)
+    let headings = columns.map { header[$0] }
+    self = joined
+    return headings
+  }
 }
 
 extension Document {
@@ -56,9 +71,33 @@ extension Document {
     guard keys.count < 1_000,
       let (first, family) = PersonNames.columns(keys.slices.map { $0.count < 30 ? text.string($0) : "" })
     else { return self }
-    var result = self
+    return joining([UInt32(first), UInt32(family)], as: "name") { $0.count == 2 }
+  }
+
+  /// The document with the names that a person put together, and the key of these; nil where no object has them all, and
+  /// where none of those that have holds others: they are the names of levels.
+  func withJoinedNames(_ names: [String]) -> (document: Document, key: String)? {
+    guard names.count > 1 else { return nil }
+    let parts = names.compactMap { keys.number(ofName: $0, in: text) }
+    guard parts.count == names.count else { return nil }
+    var (together, apart, areNested) = (0, 0, false)
+    for index in values.indices where values[index].kind == .object {
+      let found = children(of: index).count { parts.contains(values[$0].key) && !values[$0].isContainer }
+      guard found > 0 else { continue }
+      if found == parts.count { together += 1 } else { apart += 1 }
+      areNested = areNested || found == parts.count && children(of: index).contains(where: hasObject)
+    }
+    guard areNested, together >= apart else { return nil }
+    let key = PersonNames.title(names)
+    return (joining(parts, as: key) { !$0.isEmpty }, key)
+  }
+
+  /// The document with a text in front of each object that joins some of its texts.
+  ///
+  /// - Parameter isWhole: Whether the texts that an object has are enough.
+  private func joining(_ parts: [UInt32], as word: String, where isWhole: ([String]) -> Bool) -> Document {
+    var (result, word) = (self, word)
     result.values = ValueList()
-    var word = "name"
     let name = word.withUTF8 { result.keys.number(of: UnsafeRawBufferPointer($0), in: &result.text) }
     var open: [(place: Int, end: Int)] = []
     func close(before index: Int) {
@@ -76,8 +115,9 @@ extension Document {
       value.end = UInt32(result.values.count + 1)
       result.values.append(value)
       guard value.kind == .object else { continue }
-      let made = person(index, UInt32(first), UInt32(family), &result.text)
-      guard let made else { continue }
+      let texts = texts(of: index, parts)
+      guard isWhole(texts) else { continue }
+      let made = result.text.make(PersonNames.joined(texts))
       var own = Value(.string, made, key: name)
       own.end = UInt32(result.values.count + 1)
       result.note(made, standsAt: Int(place(of: index)))
@@ -87,13 +127,11 @@ extension Document {
     return result
   }
 
-  private func person(_ object: Int, _ first: UInt32, _ family: UInt32, _ pool: inout SourceText) -> Slice? {
-    func string(_ key: UInt32) -> String? {
-      children(of: object).first { values[$0].key == key && values[$0].kind == .string }.map {
-        text.string(values[$0].slice)
-      }
+  /// The texts that an object has under some keys, in the order of these.
+  private func texts(of object: Int, _ keys: [UInt32]) -> [String] {
+    keys.compactMap { key in
+      children(of: object).first { values[$0].key == key && [.string, .number].contains(values[$0].kind) }
+        .map { text.string(values[$0].slice) }
     }
-    guard let one = string(first), let other = string(family) else { return nil }
-    return pool.make(PersonNames.joined(one, other))
   }
 }

@@ -91,6 +91,11 @@ struct StructureReader {
     if let fields, fields.isRecord && !isEntry || keyed && fields.isOnlyChildren {
       return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: list)
     }
+    if keyed, !isEntry, var fields, value.kind == .object, roles.namedByKeys.contains(list) {
+      let inner = document.containersOfNodes(in: index, roles)
+      if fields.children == nil, inner.count == 1 { fields.take(children: inner[0]) }
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
+    }
     if keyed, let fields, value.kind == .object, holdsFields(index) {
       return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
     }

@@ -35,9 +35,13 @@ struct TableInterpreter {
       understood.append(
         "passed over among the rows: \(sums.prefix(5).map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
-    personNames = options.fields.name.isEmpty ? table.joinPersonNames() : nil
+    personNames =
+      options.fields.name.isEmpty ? table.joinPersonNames() : table.joinNames(options.fields)
     if !sums.isEmpty || personNames != nil { contents = (0..<table.width).map { ColumnContent(table, $0) } }
     var options = options
+    if personNames != nil, !options.fields.name.isEmpty {
+      options.fields.name = [PersonNames.title(options.fields.name)]
+    }
     options.fields = options.fields.resolved(in: table)
     self.options = options
     self.format = format
@@ -289,7 +293,8 @@ struct TableInterpreter {
     var areFromRoot = sign == "/" && !options.isAnswer
     for row in 0..<table.count {
       let path = table.cell(row, column)
-      areFromRoot = areFromRoot && table.text.bytes(table.text.trimmed(path)) { $0.first == UInt8(ascii: "/") }
+      let isFromRoot = table.text.bytes(table.text.trimmed(path)) { $0.first == UInt8(ascii: "/") }
+      areFromRoot = areFromRoot && isFromRoot
       splitter.names(path, &table.text, into: &names)
       var parent = -1
       for (depth, name) in names.enumerated() {

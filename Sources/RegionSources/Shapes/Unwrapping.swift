@@ -9,8 +9,9 @@ extension Document {
   /// - Complexity: O(1), and O(*n*) only in a document with a key of this kind, or with few keys of which one holds an object.
   func unwrapped() -> Document {
     let words = UnwrapWords(self)
-    guard words.mayStandHere else { return self }
-    var unwrapping = Unwrapping(self, words)
+    let languages = LanguageTexts.keys(self)
+    guard words.mayStandHere || !languages.isEmpty else { return self }
+    var unwrapping = Unwrapping(self, words, languages: languages)
     return unwrapping.hasAny ? unwrapping.copied() : self
   }
 }
@@ -23,6 +24,9 @@ struct Unwrapping {
   private let opened: Set<UInt32>
   /// The keys of names that are objects of texts.
   private let split: Set<UInt32>
+  /// The keys of texts in languages, and whether it is one alone.
+  private let languages: [UInt32: Bool]
+  private let texts: LanguageTexts
   /// Whether typed texts or connections may stand here.
   private let hasValues: Bool
   var result: Document
@@ -39,9 +43,11 @@ struct Unwrapping {
     var isShallow = false
   }
 
-  init(_ document: Document, _ words: UnwrapWords) {
+  init(_ document: Document, _ words: UnwrapWords, languages: [UInt32: Bool]) {
     self.document = document
     self.words = words
+    self.languages = languages
+    texts = LanguageTexts(document)
     hasValues =
       words.edges != nil || words.data != nil || !words.typed.isEmpty || words.value != nil
       || !words.single.isEmpty
@@ -65,7 +71,7 @@ struct Unwrapping {
 
   var hasAny: Bool {
     hasValues || !opened.isEmpty || !split.isEmpty || words.relationships != nil || words.embedded != nil
-      || words.links != nil
+      || words.links != nil || !languages.isEmpty
   }
 
   /// - Complexity: O(*n*).
@@ -89,6 +95,9 @@ struct Unwrapping {
     if let prefix = frame.prefix { value.key = dotted(prefix, own) }
     guard value.isContainer else { return append(value) }
     if frame.isShallow { return }
+    if own != Value.noKey, let isOne = languages[own], value.end > index + 1 {
+      return copyLanguages(index, prefix: own, isOne: isOne)
+    }
     if value.kind == .object {
       if hasValues, let only = only(index) {
         var inner = document.values[only]
@@ -122,7 +131,7 @@ struct Unwrapping {
     result.values.append(value)
   }
 
-  /// The member that an object stands for: the text of `{"$oid": "…"}`, the list of `{"edges": […]}`.
+  /// The member that an object stands for: the text of `{"$oid": "…"}` and of `{"_text": "…"}`, the list of `{"edges": […]}`.
   private func only(_ object: Int) -> Int? {
     var (count, found): (Int, Int?) = (0, nil)
     var isTyped = false
@@ -146,10 +155,21 @@ struct Unwrapping {
     return found
   }
 
+  /// Puts a text in each language where an object or a list of these stands.
+  private mutating func copyLanguages(_ index: Int, prefix: UInt32, isOne: Bool) {
+    for (tag, text) in texts.texts(of: index) {
+      var value = document.values[text]
+      value.key = isOne ? prefix : dotted(prefix, tag)
+      append(value)
+    }
+  }
+
   private mutating func dotted(_ prefix: UInt32, _ key: UInt32) -> UInt32 {
-    guard key != Value.noKey else { return prefix }
-    let slices = result.keys.slices
-    var name = result.text.string(slices[Int(prefix)]) + "." + result.text.string(slices[Int(key)])
+    key == Value.noKey ? prefix : dotted(prefix, result.text.string(result.keys.slices[Int(key)]))
+  }
+
+  private mutating func dotted(_ prefix: UInt32, _ word: String) -> UInt32 {
+    var name = result.text.string(result.keys.slices[Int(prefix)]) + "." + word
     return name.withUTF8 { result.keys.number(of: UnsafeRawBufferPointer($0), in: &result.text) }
   }
 }

@@ -9,32 +9,34 @@ enum Wrappers {
     "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
-  /// The value that holds the top records, nil for the document itself; and whether it is a record itself.
-  static func root(of document: Document, _ roles: KeyRoles) -> (value: Int?, isRecord: Bool) {
+  /// The value that holds the top records, nil for the document itself; whether it is a record itself; and the objects
+  /// around it that have names, of the document and of nothing in it.
+  static func root(of document: Document, _ roles: KeyRoles) -> (value: Int?, isRecord: Bool, about: [Int]) {
     guard let first = document.values.first, Int(first.end) == document.values.count else {
-      return (nil, false)
+      return (nil, false, [])
     }
     let isMarkup = MarkupWrappers.isMarkup(document)
-    var root = 0
+    var (root, about): (Int, [Int]) = (0, [])
     while true {
       let value = document.values[root]
-      guard value.isContainer else { return (nil, false) }
+      guard value.isContainer else { return (nil, false, about) }
       if value.kind == .object, !roles.areSections || isInList(root, document),
         RecordFields(root, document, roles, depth: 0).isRecord
       {
         guard
-          let inner = named(root, document) ?? nameless(root, document, roles)
-            ?? main(root, document, roles)
+          let inner = named(root, document, roles) ?? nameless(root, document, roles)
+            ?? main(root, document, roles) ?? Cover.list(root, document, roles)
         else {
-          return (root, true)
+          return (root, true, about)
         }
+        about.append(root)
         root = inner
       } else if isMarkup, let inner = MarkupWrappers.inner(root, document, roles) {
         root = inner
       } else if let inner = inner(root, document, roles) {
         root = inner
       } else {
-        return (root, false)
+        return (root, false, about)
       }
     }
   }
@@ -82,6 +84,10 @@ enum Wrappers {
     let members = document.children(of: root).filter {
       document.values[$0].isContainer && !isRemark($0, document)
     }
+    let others = members.filter { !Cover.isTableOfMeasures($0, document) }
+    if others.count == 1, members.count > 1, document.values[others[0]].end > others[0] + 1 {
+      return others[0]
+    }
     let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
     if let list = lists.first {
       let isChildren = roles.children[Int(document.values[list].key)] != KeyRoles.none
@@ -118,7 +124,9 @@ enum Wrappers {
     _ root: Int, _ list: Int, _ members: [Int], _ document: Document, _ roles: KeyRoles
   ) -> Bool {
     let isBesideFacts = document.children(of: root).contains { member in
-      member != list && (!document.values[member].isContainer || holdsNumber(member, document))
+      member != list
+        && (!document.values[member].isContainer || holdsNumber(member, document)
+          || Cover.isAbout(member, document))
     }
     guard isBesideFacts, RecordFields(list + 1, document, roles, depth: 0).name != nil
     else { return false }
@@ -227,11 +235,15 @@ enum Wrappers {
   }
 
   /// The member of a record that wraps the data: the name beside it belongs to the data, not to a node.
-  private static func named(_ root: Int, _ document: Document) -> Int? {
+  ///
+  /// A place whose fields are those of the places in it is none: `{"name": "Brazil", "code": "BR", "states": [{"name": …, "code": …}]}`.
+  private static func named(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
     let containers = document.children(of: root).filter {
       document.values[$0].isContainer && !isRemark($0, document)
     }
-    guard containers.count == 1, isKnown(containers[0], document) else { return nil }
+    guard containers.count == 1, isKnown(containers[0], document),
+      !Cover.isPlace(root, above: containers[0], document, roles)
+    else { return nil }
     return containers[0]
   }
 

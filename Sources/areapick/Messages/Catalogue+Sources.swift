@@ -288,6 +288,11 @@ extension Catalogue {
     ("passed over below the table: {}", "略过表格下面的：{1}"),
     ("passed over among the rows: {}", "略过行中的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
+    (
+      "no word says which field is the name; the texts of {} tell the places apart",
+      "没有哪个字段名表示名称；{1} 的内容能区分各项，取为名称"
+    ),
+    ("of several names {} was taken; passed over: {}", "名称有多个字段，取 {1}；未取：{2}"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (
       "1 row repeats the code and the name of another; the first is taken",

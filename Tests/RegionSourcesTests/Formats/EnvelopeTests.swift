@@ -191,4 +191,11 @@ import Testing
         == "01 Wheat\n  011 Seed\n  012 Other\n02 Rice")
     #expect(outline("[{\"name\":\"A\",\"code\":\"1\",\"type\":\"x\"}]") == "1 A")
   }
+
+  @Test func whatStandsAloneBesideListsIsTheRecord() {
+    #expect(
+      outline(
+        #"[{"section":{"id":1,"name":"Admin"},"menus":[{"menu":{"id":11,"name":"Users"},"submenus":[{"id":111,"name":"Create"}]}]},{"section":{"id":2,"name":"Sales"},"menus":[{"menu":{"id":21,"name":"Orders"},"submenus":[]}]}]"#
+      ) == "1 Admin\n  11 Users\n    111 Create\n2 Sales\n  21 Orders")
+  }
 }

@@ -44,7 +44,7 @@ import Testing
     ),
     (
       #"{"menu":{"id":"file","value":"File","popup":{"items":[{"value":"New"},{"value":"Open"}]}}}"#,
-      "File menu\n  New\n  Open"
+      "file File\n  New\n  Open"
     ),
   ])
   func whatTheOnlyRecordHoldsLiesBelowIt(text: String, expected: String) {

@@ -1,0 +1,206 @@
+import RegionModel
+
+/// Names and codes that the data tell, where no word does or where a word says what the data contradict.
+extension KeyRoles {
+  /// Where no key is known to be that of names, the objects of each kind are named by the key whose texts tell them apart
+  /// and read like names; others in lists by their first text.
+  ///
+  /// - Complexity: O(keys), and O(sample) where no word is known.
+  mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
+    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
+    guard !isKnown, name.count < KeyRoles.manyKeys else { return }
+    if nameByCountedWords(document, survey) { return }
+    let isIdentified = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }
+    if !isIdentified, survey.hasLists, nameByOnlyKey(survey) { return }
+    let texts = SiblingTexts(document)
+    if !isIdentified, survey.hasLists, nameByParents(texts, survey) { return }
+    let kinds = texts.kinds.values.filter(\.areRecords)
+    var (names, codes): (Set<Int>, Set<Int>) = ([], [])
+    for kind in kinds {
+      guard let best = bestName(of: kind, document, isSure: isIdentified || kind.keyed > 0) else { continue }
+      names.insert(best)
+      if kind.keyed == 0, let code = ownCode(of: kind, besides: best, document) { codes.insert(code) }
+    }
+    if isIdentified, !names.isEmpty { code = anyCode }
+    if !isIdentified, survey.hasLists { nameByAnyText(texts, survey, but: codes) }
+    for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
+    for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
+    guessedNames = Set(names.map { UInt32($0) })
+    guessedCodes = Set(codes.subtracting(names).map { UInt32($0) })
+    namedByKeys = Set(texts.kinds.filter { areNamedByKeys($0.value, document) }.keys)
+  }
+
+  /// Whether objects stand under keys that are names for people, and hold fields under words of a program:
+  /// `{"Ararat": {"capital": "Artashat", "places": […]}}`.
+  private func areNamedByKeys(_ kind: SiblingTexts.Kind, _ document: Document) -> Bool {
+    guard kind.keyed > 1, kind.haveFields, kind.named * 10 >= kind.keyed * 9, !kind.order.isEmpty else {
+      return false
+    }
+    return kind.members.keys.allSatisfy { key in
+      document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+        bytes.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+          && bytes.allSatisfy { $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || (0x61...0x7A).contains($0 | 0x20) }
+      }
+    }
+  }
+
+  /// Takes the only number of each object, beside its list, for its name.
+  private mutating func nameByOnlyKey(_ survey: KeySurvey) -> Bool {
+    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
+    guard scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1,
+      parent[only] == KeyRoles.none
+    else { return false }
+    (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
+    return true
+  }
+
+  /// Takes a parent's name above children for that of the object itself.
+  private mutating func nameByParents(_ texts: SiblingTexts, _ survey: KeySurvey) -> Bool {
+    let found = name.indices.first { key in
+      survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.areUnique(UInt32(key))
+        && children.indices.contains {
+          children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
+        }
+    }
+    guard let found else { return false }
+    (name[found], parent[found]) = (KeyRoles.anyText, KeyRoles.none)
+    return true
+  }
+
+  private mutating func nameByAnyText(_ texts: SiblingTexts, _ survey: KeySurvey, but codes: Set<Int>) {
+    for key in name.indices
+    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+      && !codes.contains(key) && !texts.areAlike(UInt32(key))
+    {
+      name[key] = KeyRoles.anyText
+    }
+  }
+
+  /// The key that names the objects of a kind; nil where none does.
+  ///
+  /// - Parameter isSure: Whether only texts count that people write, and no words of programs.
+  func bestName(of kind: SiblingTexts.Kind, _ document: Document, isSure: Bool) -> Int? {
+    kind.names { key in isSaidOfNode(key, document) }.lazy.map { Int($0) }.first { key in
+      guard parent[key] == KeyRoles.none else { return false }
+      return isSure ? kind.uses[UInt32(key)]?.areMostly(.name) ?? false : code[key] == KeyRoles.none
+    }
+  }
+
+  /// The key of the code that objects without a known one have.
+  private func ownCode(of kind: SiblingTexts.Kind, besides name: Int, _ document: Document) -> Int? {
+    guard !kind.members.keys.contains(where: { code[Int($0)] < KeyRoles.none }) else { return nil }
+    let own = kind.code { key in
+      parent[Int(key)] != KeyRoles.none || isSaidOfNode(key, document)
+        || PostalWords.areIn(word(key, document)) || QuantityWords.areIn([word(key, document)], 0)
+    }
+    return own.flatMap { Int($0) == name ? nil : Int($0) }
+  }
+
+  /// Whether a key is a word for what a node has, and not for what it is called.
+  private func isSaidOfNode(_ key: UInt32, _ document: Document) -> Bool {
+    isProperty[Int(key)] || PropertyWords.begin(word(key, document))
+  }
+
+  private func word(_ key: UInt32, _ document: Document) -> String {
+    document.text.string(document.keys.slices[Int(key)])
+  }
+
+  // MARK: Words against data
+
+  /// Puts a word for names behind another key where most objects side by side have the same under it and the other tells
+  /// them apart: `sectionName` beside `description`, a form of address or a post under `title` beside `person`.
+  ///
+  /// - Complexity: O(1) in the document: a few objects are looked at, and a sample where these are called alike.
+  mutating func preferTelling(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys, let word = repeatedName(document) else { return }
+    let texts = SiblingTexts(document)
+    let kinds = texts.kinds.values.filter { ($0.uses[UInt32(word)]?.beside ?? 0) > 1 }
+    let (beside, alike) = kinds.reduce(into: (0, 0)) { sum, kind in
+      sum.0 += kind.uses[UInt32(word)]?.beside ?? 0
+      sum.1 += kind.uses[UInt32(word)]?.alike ?? 0
+    }
+    guard alike > 3, alike * 2 >= beside else { return }
+    for kind in kinds {
+      guard let other = telling(besides: word, in: kind, document) else { continue }
+      name[other] = min(name[other], KeyRoles.telling)
+      if name[word] <= KeyRoles.telling { name[word] = KeyRoles.telling + 1 }
+    }
+  }
+
+  /// The key of another name that tells objects of a kind apart, a known word first; nil where none does.
+  private func telling(besides word: Int, in kind: SiblingTexts.Kind, _ document: Document) -> Int? {
+    let names = kind.names { isSaidOfNode($0, document) }.map { Int($0) }.filter { key in
+      guard key != word, parent[key] == KeyRoles.none, code[key] == KeyRoles.none,
+        name[key] < KeyRoles.none || !isSaidOfNode(UInt32(key), document),
+        let use = kind.uses[UInt32(key)]
+      else { return false }
+      return use.areMostly(.name) && use.alike * 10 <= use.beside && use.count * 10 >= kind.count * 9
+    }
+    return names.enumerated().min { (name[$0.element], $0.offset) < (name[$1.element], $1.offset) }?.element
+  }
+
+  /// The key that names most of the first objects, if it names most of them like one beside them.
+  private func repeatedName(_ document: Document) -> Int? {
+    var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
+    forEachFirstList(of: document) { objects in
+      var known: [SIMD2<UInt32>: Int] = [:]
+      for object in objects {
+        guard let own = bestNamed(object, document) else { continue }
+        let value = document.values[own]
+        known[SIMD2(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
+      }
+      for (text, count) in known where known.count > 1 || count > 1 {
+        beside[Int(text[0]), default: 0] += count
+        if count > 1 { alike[Int(text[0]), default: 0] += count }
+      }
+    }
+    return alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
+  }
+
+  /// Calls `body` with the objects of each of the first lists and dictionaries of objects.
+  private func forEachFirstList(of document: Document, _ body: ([Int]) -> Void) {
+    var left = KeyRoles.firstObjects
+    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
+      let objects = document.children(of: list).prefix(left).filter { document.values[$0].kind == .object }
+      body(objects)
+      left -= objects.count
+      if left <= 0 { return }
+    }
+  }
+
+  /// Puts a name for programs behind the one for people that says the same: `"name": "home-garden", "title": "Home & Garden"`.
+  ///
+  /// - Complexity: O(1) in the document: a few objects are looked at.
+  mutating func preferPeople(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    var (counts, pairs): ([UInt32: Int], [SIMD2<UInt32>: Int]) = ([:], [:])
+    forEachFirstList(of: document) { objects in
+      for object in objects {
+        guard let own = bestNamed(object, document) else { continue }
+        let (key, slice) = (document.values[own].key, document.values[own].slice)
+        counts[key, default: 0] += 1
+        guard document.text.bytes(slice, TextForm.init) == .word else { continue }
+        for member in document.children(of: object) where member != own {
+          let value = document.values[member]
+          if value.kind == .string, TextForm.areAlike(slice, value.slice, document.text) {
+            pairs[SIMD2(key, value.key), default: 0] += 1
+          }
+        }
+      }
+    }
+    guard let (pair, count) = pairs.max(by: { ($0.value, $1.key[1]) < ($1.value, $0.key[1]) }), count > 2,
+      count * 10 >= (counts[pair[0]] ?? 0) * 8
+    else { return }
+    name[Int(pair[1])] = min(name[Int(pair[0])], name[Int(pair[1])])
+    name[Int(pair[0])] = max(name[Int(pair[0])], KeyRoles.telling + 1)
+  }
+
+  private func bestNamed(_ object: Int, _ document: Document) -> Int? {
+    var (found, rank): (Int?, UInt8) = (nil, KeyRoles.identifier)
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      if value.kind == .string, name[Int(value.key)] < rank { (found, rank) = (member, name[Int(value.key)]) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,272 @@
+import RegionModel
+
+/// What the texts of objects side by side tell, in a sample of a document: which key's tell the objects apart and read like
+/// names.
+///
+/// Objects of one kind are those of all lists, or of all dictionaries, under one key: the districts of all provinces.
+struct SiblingTexts {
+  /// Objects of one kind.
+  struct Kind {
+    var count = 0
+    /// How many stand under keys, under how many of these that are codes, and under how many that people write.
+    var keyed = 0
+    var coded = 0
+    var named = 0
+    /// The keys of their texts, in the order in which they were met.
+    var order: [UInt32] = []
+    var uses: [UInt32: Use] = [:]
+    /// How often the keys that most of them have stand in them, and how many members they have.
+    var members: [UInt32: Int] = [:]
+    var memberCount = 0
+  }
+
+  /// The texts of one key in objects of one kind.
+  struct Use {
+    var count = 0
+    /// How many stand beside others, and how many of these have the same text as one beside them.
+    var beside = 0
+    var alike = 0
+    var distinct: Set<UInt32> = []
+    var forms: [TextForm: Int] = [:]
+    /// In bytes.
+    var length = 0
+    var lengths: Set<Int> = []
+
+    /// Whether hardly two objects side by side have the same text.
+    var tellsApart: Bool { alike * 5 <= beside && (count < 6 || distinct.count * 4 > count) }
+
+    /// Whether at least half of the objects that stand beside others have the text of one of these.
+    var repeats: Bool { alike > 3 && alike * 2 >= beside }
+
+    func areMostly(_ forms: TextForm...) -> Bool {
+      forms.reduce(0) { $0 + (self.forms[$1] ?? 0) } * 4 >= count * 3
+    }
+  }
+
+  /// By the key of the list or the dictionary that the objects stand in.
+  private(set) var kinds: [UInt32: Kind] = [:]
+  private let document: Document
+
+  /// How many objects are looked at, and how many of one list.
+  private static let sample = 2_000
+  private static let sampleOfList = 200
+  /// An object with more members is a dictionary itself.
+  private static let mostMembers = 60
+
+  /// - Complexity: O(sample).
+  init(_ document: Document) {
+    self.document = document
+    var left = SiblingTexts.sample
+    for index in document.values.indices where document.values[index].isContainer {
+      guard document.hasObject(index) else { continue }
+      left -= add(index)
+      if left <= 0 { break }
+    }
+  }
+
+  /// Adds the objects of a list or a dictionary, and returns how many these are.
+  private mutating func add(_ list: Int) -> Int {
+    let key = document.values[list].key
+    let isKeyed = document.values[list].kind == .object
+    var kind = kinds[key] ?? Kind()
+    var known: [UInt32: [UInt32: Int]] = [:]
+    var count = 0
+    for object in document.children(of: list).prefix(SiblingTexts.sampleOfList) {
+      guard document.values[object].kind == .object else {
+        if isKeyed { return count }
+        continue
+      }
+      count += 1
+      if isKeyed { kind.addKey(document.keys.slices[Int(document.values[object].key)], document.text) }
+      for member in document.children(of: object).prefix(SiblingTexts.mostMembers) {
+        let value = document.values[member]
+        kind.members[value.key, default: 0] += 1
+        kind.memberCount += 1
+        guard value.kind == .string, !value.slice.isEmpty else { continue }
+        let hash = document.text.bytes(value.slice, ByteHash.of)
+        known[value.key, default: [:]][hash, default: 0] += 1
+        kind.add(value, hash, document.text)
+      }
+    }
+    guard count > 0 else { return 0 }
+    kind.count += count
+    for (key, counts) in known {
+      let all = counts.values.reduce(0, +)
+      guard all > 1 else { continue }
+      kind.uses[key]?.beside += all
+      kind.uses[key]?.alike += counts.values.reduce(0) { $0 + ($1 > 1 ? $1 : 0) }
+    }
+    kinds[key] = kind
+    return count
+  }
+}
+
+extension SiblingTexts {
+  /// Whether no two objects have the same text under a key.
+  func areUnique(_ key: UInt32) -> Bool {
+    let (count, distinct) = counts(key)
+    return count > 2 && distinct == count
+  }
+
+  /// Whether objects mostly have the same text under a key, where another tells them apart: `"approved": "true"`.
+  func areAlike(_ key: UInt32) -> Bool {
+    let (count, distinct) = counts(key)
+    return distinct * 2 <= count && Set(kinds.values.flatMap(\.order)).contains(where: areUnique)
+  }
+
+  private func counts(_ key: UInt32) -> (all: Int, distinct: Int) {
+    let uses = kinds.values.compactMap { $0.uses[key] }
+    return (uses.reduce(0) { $0 + $1.count }, uses.reduce(into: Set()) { $0.formUnion($1.distinct) }.count)
+  }
+}
+
+extension SiblingTexts.Kind {
+  fileprivate mutating func addKey(_ key: Slice, _ text: SourceText) {
+    keyed += 1
+    if text.bytes(key, CodeShape.isCode) { coded += 1 }
+    if text.bytes(key, TextForm.init) == .name { named += 1 }
+  }
+
+  fileprivate mutating func add(_ value: Value, _ hash: UInt32, _ text: SourceText) {
+    if uses[value.key] == nil { order.append(value.key) }
+    let length = Int(value.slice.count)
+    let form = text.bytes(value.slice, TextForm.init)
+    uses[value.key, default: SiblingTexts.Use()].count += 1
+    uses[value.key]?.distinct.insert(hash)
+    uses[value.key]?.forms[form, default: 0] += 1
+    uses[value.key]?.length += length
+    uses[value.key]?.lengths.insert(length)
+  }
+
+  /// Whether these are records: they stand in lists, or most of them have the same keys under keys that are codes.
+  var areRecords: Bool { keyed == 0 || count > 1 && haveFields && coded * 10 >= keyed * 9 }
+
+  /// Whether nearly all that they hold stands under keys that most of them have.
+  var haveFields: Bool {
+    members.values.filter { $0 * 5 >= count * 3 }.reduce(0, +) * 10 >= memberCount * 8
+  }
+
+  /// The keys that could hold their names, the best first: of texts that nearly all of them have, that tell them apart and
+  /// read like names; behind these such as addresses of pages have, and behind these such as say more than a name does.
+  ///
+  /// - Parameter isExcluded: Whether a key says something else.
+  func names(isExcluded: (UInt32) -> Bool) -> [UInt32] {
+    let telling = order.filter { key in
+      guard let use = uses[key] else { return false }
+      return use.count * 5 >= count * 4 && use.tellsApart
+    }
+    let names = telling.filter { uses[$0]?.areMostly(.name) ?? false }
+    let shortest = names.map(averageLength).min() ?? 0
+    let (short, long) = (
+      names.filter { averageLength($0) <= max(30, shortest * 3) },
+      names.filter { averageLength($0) > max(30, shortest * 3) && averageLength($0) > SiblingTexts.longName }
+    )
+    let middle = names.filter { !short.contains($0) && !long.contains($0) }
+    let words = telling.filter { !names.contains($0) && uses[$0]?.areMostly(.name, .word, .path) ?? false }
+    let all = short + middle + words + long
+    return all.filter { !isExcluded($0) } + all.filter(isExcluded)
+  }
+
+  /// In bytes.
+  private func averageLength(_ key: UInt32) -> Int { uses[key].map { $0.length / $0.count } ?? 0 }
+
+  /// The key of a text that could be their code: each has one of its own, of digits or of letters and digits, and these are
+  /// of a few lengths.
+  func code(isExcluded: (UInt32) -> Bool) -> UInt32? {
+    order.first { key in
+      guard let use = uses[key], !isExcluded(key) else { return false }
+      return count > 1 && use.count * 20 >= count * 19 && use.distinct.count == use.count
+        && use.areMostly(.code)
+        && use.forms[.code] == use.count && use.lengths.count <= 4 && !use.lengths.contains(1)
+    }
+  }
+}
+
+extension SiblingTexts {
+  /// What is longer is a description, in bytes.
+  fileprivate static let longName = 40
+}
+
+/// What a text looks like.
+enum TextForm {
+  /// Words as people write them.
+  case name
+  /// Small letters without blanks, as programs and addresses of pages have them: `home-garden`.
+  case word
+  /// Letters and digits that identify: `W06000001`, `GE-TB`.
+  case code
+  /// A way down folders: `/usr/bin`.
+  case path
+  /// An address, a date, a colour, a number, a list.
+  case other
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let isPath = bytes.first == UInt8(ascii: "/") && bytes.count < TextForm.longest
+    self = isPath ? .path : TextForm.isAddress(bytes) ? .other : TextForm.form(bytes)
+  }
+
+  /// Whether a word of a program and a text that people write have the same letters and digits, and are not the same.
+  static func areAlike(_ word: Slice, _ name: Slice, _ text: SourceText) -> Bool {
+    guard name.count >= word.count / 2, name.count <= word.count * 3 else { return false }
+    func letters(_ slice: Slice) -> [UInt8] {
+      let folded = HeadingWords.folded(text.string(slice).lowercased())
+      return folded.utf8.filter { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 >= 0x80 }
+    }
+    return text.bytes(name, TextForm.init) == .name && letters(word) == letters(name)
+  }
+
+  private static func form(_ bytes: UnsafeRawBufferPointer) -> TextForm {
+    var (hasSmall, hasCapital, hasDigit, hasBlank, hasOther) = (false, false, false, false, false)
+    for byte in bytes {
+      switch byte {
+      case 0x61...0x7A: hasSmall = true
+      case 0x41...0x5A: hasCapital = true
+      case 0x30...0x39: hasDigit = true
+      case 0x20: hasBlank = true
+      case 0x80...: hasOther = true
+      default: break
+      }
+    }
+    if hasOther { return .name }
+    guard hasSmall || hasCapital else { return CodeShape.isCode(bytes) ? .code : .other }
+    if isIdentifier(bytes) || isDate(bytes) { return .other }
+    if hasBlank { return .name }
+    if hasDigit, !hasSmall || bytes.count < 12, CodeShape.isCode(bytes) { return .code }
+    if !hasSmall { return bytes.count < 4 || bytes.contains(UInt8(ascii: "-")) ? .code : .name }
+    if bytes.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "=") }) { return .other }
+    return hasCapital ? .name : .word
+  }
+
+  /// Whether a text is an address of the net, a path, a colour or the name of a file.
+  private static func isAddress(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let first = bytes.first else { return true }
+    if first == UInt8(ascii: "#") || first == UInt8(ascii: "<") { return true }
+    if bytes.count > longest { return true }
+    guard !bytes.contains(0x20) else { return false }
+    let (point, slash) = (bytes.lastIndex(of: UInt8(ascii: ".")), bytes.contains(UInt8(ascii: "/")))
+    if bytes.contains(UInt8(ascii: "@")) { return true }
+    guard let point, point > 0 else { return slash && bytes.contains(UInt8(ascii: ":")) }
+    // Behind the last point stands what kind of file it is, or the end of an address.
+    let ending = bytes[(point + 1)...]
+    return slash
+      || (2...4).contains(ending.count) && ending.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
+  /// Whether a text is an identifier of hexadecimal digits: `6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f`.
+  private static func isIdentifier(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 24
+      && bytes.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+      }
+  }
+
+  /// Whether a text begins as a date does: `2024-01-31T00:00:00Z`.
+  private static func isDate(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 8 && bytes.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
+      && [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(bytes[4])
+      && (0x30...0x39).contains(bytes[5])
+  }
+
+  /// In bytes: a name of 200 letters is a paragraph.
+  private static let longest = 400
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import RegionSources
+
+/// Objects whose names and codes the data tell, where no word does.
+@Suite struct NameEvidenceTests {
+  /// In front of the names stand identifiers, dates, addresses, states, colours, words for pages and descriptions.
+  @Test(arguments: [
+    (
+      #"[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f","created":"2024-01-01T00:00:00Z","kind":"group","href":"https://example.com/fruits","heading":"Fruits","entries":[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e60","created":"2024-01-02T00:00:00Z","kind":"leaf","href":"https://example.com/apples","heading":"Apples"},{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e61","created":"2024-01-02T00:00:00Z","kind":"leaf","href":"https://example.com/pears","heading":"Pears"}]},{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e62","created":"2024-01-01T00:00:00Z","kind":"group","href":"https://example.com/nuts","heading":"Nuts","entries":[{"uuid":"6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e63","created":"2024-01-03T00:00:00Z","kind":"leaf","href":"https://example.com/hazelnuts","heading":"Hazelnuts"}]}]"#,
+      "6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f Fruits\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e60 Apples\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e61 Pears\n6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e62 Nuts\n  6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e63 Hazelnuts"
+    ),
+    (
+      ##"[{"status":"open","colour":"#ff0000","topic":"Plumbing","below":[{"status":"open","colour":"#ff0000","topic":"Pipes"},{"status":"closed","colour":"#00ff00","topic":"Taps"},{"status":"open","colour":"#00ff00","topic":"Drains"}]},{"status":"open","colour":"#ff0000","topic":"Electrics","below":[{"status":"open","colour":"#ff0000","topic":"Cables"},{"status":"open","colour":"#ff0000","topic":"Switches"}]}]"##,
+      "Plumbing\n  Pipes\n  Taps\n  Drains\nElectrics\n  Cables\n  Switches"
+    ),
+    (
+      #"[{"blurb":"Everything that grows on trees and can be eaten without being cooked, from all over the world.","label_txt":"Fruits","parts":[{"blurb":"Round, red or green or yellow, with a core in which the seeds sit.","label_txt":"Apples"},{"blurb":"Like apples, but with a neck, and softer when they are ripe.","label_txt":"Pears"}]},{"blurb":"Hard shells around something that is good to eat.","label_txt":"Nuts","parts":[{"blurb":"Small and round, found in hedges.","label_txt":"Hazelnuts"}]}]"#,
+      "Fruits\n  Apples\n  Pears\nNuts\n  Hazelnuts"
+    ),
+    (
+      #"[{"slug":"home-garden","heading":"Home & Garden","groups":[{"slug":"bath","heading":"Bath"},{"slug":"patio-lawn","heading":"Patio & Lawn"}]},{"slug":"toys","heading":"Toys","groups":[{"slug":"board-games","heading":"Board games"}]}]"#,
+      "Home & Garden\n  Bath\n  Patio & Lawn\nToys\n  Board games"
+    ),
+  ])
+  func textsThatTellObjectsApartAreNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"rhif":"W06000001","enw":"Ynys Môn","cymunedau":[{"rhif":"W04000001","enw":"Amlwch"},{"rhif":"W04000002","enw":"Biwmares"}]},{"rhif":"W06000002","enw":"Gwynedd","cymunedau":[{"rhif":"W04000041","enw":"Aberdaron"},{"rhif":"W04000042","enw":"Bangor"}]}]"#,
+      "W06000001 Ynys Môn\n  W04000001 Amlwch\n  W04000002 Biwmares\nW06000002 Gwynedd\n  W04000041 Aberdaron\n  W04000042 Bangor"
+    ),
+    (
+      #"[{"კოდი":"GE-TB","დასახელება":"თბილისი","რაიონები":[{"კოდი":"TB-01","დასახელება":"ვაკე"},{"კოდი":"TB-02","დასახელება":"საბურთალო"}]},{"კოდი":"GE-AJ","დასახელება":"აჭარა","რაიონები":[{"კოდი":"AJ-01","დასახელება":"ბათუმი"}]}]"#,
+      "GE-TB თბილისი\n  TB-01 ვაკე\n  TB-02 საბურთალო\nGE-AJ აჭარა\n  AJ-01 ბათუმი"
+    ),
+    (
+      #"[{"marzCode":"AG","marzHy":"Արագածոտն","marzEn":"Aragatsotn","hamaynkner":[{"hamaynkCode":"AG1","hamaynkHy":"Աշտարակ","hamaynkEn":"Ashtarak"},{"hamaynkCode":"AG2","hamaynkHy":"Ապարան","hamaynkEn":"Aparan"}]},{"marzCode":"AR","marzHy":"Արարատ","marzEn":"Ararat","hamaynkner":[{"hamaynkCode":"AR1","hamaynkHy":"Արտաշատ","hamaynkEn":"Artashat"}]}]"#,
+      "AG Արագածոտն\n  AG1 Աշտարակ\n  AG2 Ապարան\nAR Արարատ\n  AR1 Արտաշատ"
+    ),
+  ])
+  func codesOfOwnAreFoundBesideNames(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (
+      #"{"AG":{"marzHy":"Արագածոտն","hamaynkner":{"AG1":{"hamaynkHy":"Աշտարակ"},"AG2":{"hamaynkHy":"Ապարան"}}},"AR":{"marzHy":"Արարատ","hamaynkner":{"AR1":{"hamaynkHy":"Արտաշատ"}}}}"#,
+      "AG Արագածոտն\n  AG1 Աշտարակ\n  AG2 Ապարան\nAR Արարատ\n  AR1 Արտաշատ"
+    ),
+    (
+      #"{"AG":{"marz":"Aragatsotn","capital":"Ashtarak","places":["Ashtarak","Aparan"]},"AR":{"marz":"Ararat","capital":"Artashat","places":["Artashat"]},"LO":{"marz":"Lori","capital":"Vanadzor","places":["Vanadzor","Spitak"]}}"#,
+      "AG Aragatsotn\n  Ashtarak\n  Aparan\nAR Ararat\n  Artashat\nLO Lori\n  Vanadzor\n  Spitak"
+    ),
+    (
+      #"{"Aragatsotn":{"capital":"Ashtarak","places":["Ashtarak","Aparan"]},"Ararat":{"capital":"Artashat","places":["Artashat"]}}"#,
+      "Aragatsotn\n  Ashtarak\n  Aparan\nArarat\n  Artashat"
+    ),
+  ])
+  func recordsUnderCodesAreNamedByTheirTexts(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  /// A form of address, a post, a kind and a section are the same for those beside each other.
+  @Test(arguments: [
+    (
+      #"[{"id":"1","title":"Mr","person":"Ken Adams","reports":[{"id":"2","title":"Mrs","person":"Terri Duffy"},{"id":"3","title":"Mr","person":"Rob Walters"},{"id":"4","title":"Mr","person":"Gail Erickson"}]},{"id":"5","title":"Mr","person":"Jossef Gold","reports":[{"id":"6","title":"Ms","person":"Dylan Miller"}]}]"#,
+      "1 Ken Adams\n  2 Terri Duffy\n  3 Rob Walters\n  4 Gail Erickson\n5 Jossef Gold\n  6 Dylan Miller"
+    ),
+    (
+      #"[{"EmployeeID":1,"ManagerID":null,"Title":"Chief Executive Officer","Employee":"Ken Adams"},{"EmployeeID":2,"ManagerID":1,"Title":"Engineer","Employee":"Terri Duffy"},{"EmployeeID":3,"ManagerID":1,"Title":"Engineer","Employee":"Rob Walters"},{"EmployeeID":4,"ManagerID":3,"Title":"Engineer","Employee":"Gail Erickson"},{"EmployeeID":5,"ManagerID":3,"Title":"Engineer","Employee":"Dylan Miller"}]"#,
+      "1 Ken Adams\n  2 Terri Duffy\n  3 Rob Walters\n    4 Gail Erickson\n    5 Dylan Miller"
+    ),
+    (
+      #"[{"label":"Region","key":"R1","nazev":"Praha","deti":[{"label":"District","key":"D1","nazev":"Praha 1"},{"label":"District","key":"D2","nazev":"Praha 2"},{"label":"District","key":"D3","nazev":"Praha 3"}]},{"label":"Region","key":"R2","nazev":"Morava","deti":[{"label":"District","key":"D4","nazev":"Brno"}]}]"#,
+      "R1 Praha\n  D1 Praha 1\n  D2 Praha 2\n  D3 Praha 3\nR2 Morava\n  D4 Brno"
+    ),
+    (
+      #"[{"sectionName":"Manufacturing","description":"Making of things","classes":[{"sectionName":"Manufacturing","description":"Food products"},{"sectionName":"Manufacturing","description":"Textiles"},{"sectionName":"Manufacturing","description":"Paper"}]},{"sectionName":"Mining","description":"Getting of things","classes":[{"sectionName":"Mining","description":"Coal"},{"sectionName":"Mining","description":"Ores"}]}]"#,
+      "Making of things\n  Food products\n  Textiles\n  Paper\nGetting of things\n  Coal\n  Ores"
+    ),
+    (
+      #"[{"id":1,"title":"Mr","person":"Ken Adams"},{"id":2,"title":"Mrs","person":"Terri Duffy"},{"id":3,"title":"Mr","person":"Rob Walters"},{"id":4,"title":"Mr","person":"Gail Erickson"}]"#,
+      "1 Ken Adams\n2 Terri Duffy\n3 Rob Walters\n4 Gail Erickson"
+    ),
+  ])
+  func wordsStandBackWhereTheySayTheSame(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func aCodeThatStandsTwiceIsNone() {
+    #expect(
+      outline(
+        #"[{"rhif":"A11","enw":"Môn","rhannau":[{"rhif":"B21","enw":"Amlwch"},{"rhif":"B22","enw":"Bangor"}]},{"rhif":"A12","enw":"Gwynedd","rhannau":[{"rhif":"B23","enw":"Nefyn"},{"rhif":"B24","enw":"Pwllheli"}]},{"rhif":"A13","enw":"Conwy","rhannau":[{"rhif":"A13","enw":"Betws"}]}]"#
+      ) == "Môn\n  Amlwch\n  Bangor\nGwynedd\n  Nefyn\n  Pwllheli\nConwy\n  Betws")
+  }
+
+  @Test func codesMayHaveColonsBehindCapitals() {
+    #expect(
+      outline(#"{"A":"Works","A:AC":"Collections","A:AE":"Lexica","B":"Thought","B:BC":"Logic"}"#)
+        == "A Works\n  A:AC Collections\n  A:AE Lexica\nB Thought\n  B:BC Logic")
+    #expect(outline(#"{"Tea":"16:30","Lunch":"12:30"}"#) == "Tea\n  16:30\nLunch\n  12:30")
+  }
+
+  @Test func placesOnTheMapStandBesideNames() {
+    #expect(
+      outline(
+        #"[{"name":"Cairo","coordinates":{"lat":30.04,"lng":31.23},"majorCities":["Giza","Helwan"]},{"name":"Alexandria","coordinates":{"lat":31.2,"lng":29.9},"majorCities":["Borg"]}]"#
+      ) == "Cairo\n  Giza\n  Helwan\nAlexandria\n  Borg")
+    #expect(
+      outline(
+        #"{"places":{"Amazonas":{"Bagua":["Aramango"]},"Ancash":{"Huaraz":["Jangas"]}},"map":{"Bagua":{"lat":-5.6,"lng":-78.5},"Huaraz":{"lat":-9.5,"lng":-77.5}}}"#
+      ) == "Amazonas\n  Bagua\n    Aramango\nAncash\n  Huaraz\n    Jangas")
+  }
+
+  @Test func partsOfANameThatAPersonPutsTogetherAreJoined() throws {
+    let text =
+      #"[{"first":"Ada","last":"Byron","id":"1","children":[{"first":"Bob","last":"Cole","id":"2"},{"first":"Cyd","last":"Dow","id":"3"}]},{"first":"Eve","last":"Fox","id":"4"}]"#
+    let read = try read(text) { $0.fields.name = ["first", "last"] }
+    #expect(outline(read.tree) == "1 Ada Byron\n  2 Bob Cole\n  3 Cyd Dow\n4 Eve Fox")
+    #expect(read.understanding.name == ["first+last"])
+    // Rows that name their parents; others have a level a column.
+    let rows = "id,pid,first,last\n1,,Ada,Byron\n2,1,Bob,Cole\n"
+    let joined = outline(rows) { ($0.fields.name, $0.fields.parent) = (["first", "last"], ["pid"]) }
+    #expect(joined == "1 Ada Byron\n  2 Bob Cole")
+    // Each level has its own word.
+    let levels =
+      #"[{"province":"Koshi","districts":[{"district":"Morang"}]},{"province":"Bagmati","districts":[{"district":"Dolakha"}]}]"#
+    #expect(
+      outline(levels) { $0.fields.name = ["province", "district"] }
+        == "Koshi\n  Morang\nBagmati\n  Dolakha")
+  }
+
+  /// A name for programs stands in front of the one for people.
+  @Test(arguments: [
+    (
+      #"[{"name":"home-garden","title":"Home & Garden","children":[{"name":"bath","title":"Bath"},{"name":"patio-lawn","title":"Patio & Lawn"}]}]"#,
+      "Home & Garden\n  Bath\n  Patio & Lawn"
+    ),
+    (
+      #"[{"key":"k1","name":"toys_games","displayName":"Toys & Games","groups":[{"key":"k2","name":"board_games","displayName":"Board Games"},{"key":"k3","name":"dolls","displayName":"Dolls"}]}]"#,
+      "k1 Toys & Games\n  k2 Board Games\n  k3 Dolls"
+    ),
+    // The other says something else.
+    (
+      #"[{"name":"anna","title":"Queen","children":[{"name":"bert","title":"Knight"},{"name":"carl","title":"Page"}]}]"#,
+      "anna\n  bert\n  carl"
+    ),
+  ])
+  func namesForPeopleGoBeforeThoseForPrograms(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func whatIsEmptyEverywhereIsNoName() {
+    #expect(
+      outline(
+        #"[{"CountryId":"98","Country":"India","ISOName":"","List":[{"ProvinceId":"1","Name":"Goa","List":[]},{"ProvinceId":"2","Name":"Bihar","List":[]}]},{"CountryId":"23","Country":"Peru","ISOName":"","List":[{"ProvinceId":"3","Name":"Lima","List":[]}]}]"#
+      ) == "98 India\n  1 Goa\n  2 Bihar\n23 Peru\n  3 Lima")
+  }
+
+  @Test func codesOfOthersAreNoCode() {
+    #expect(
+      outline(
+        #"{"I":{"title":"Infections","codes":"A00-B99","blocks":{"A00-A09":"Bowels","A15-A19":"Lungs"}},"II":{"title":"Growths","codes":"C00-D48","blocks":{"C00-C14":"Lip","C15-C26":"Stomach"}}}"#
+      ) == "I Infections\n  A00-A09 Bowels\n  A15-A19 Lungs\nII Growths\n  C00-C14 Lip\n  C15-C26 Stomach")
+  }
+
+  @Test func chaptersHaveNumbers() {
+    #expect(
+      outline(
+        #"[{"abbrev":"gn","book":"Genesis","chapters":[{"chapter":1,"verses":31},{"chapter":2,"verses":25}]},{"abbrev":"ex","book":"Exodus","chapters":[{"chapter":1,"verses":22}]}]"#
+      ) == "Genesis\n  1\n  2\nExodus\n  1")
+  }
+}
