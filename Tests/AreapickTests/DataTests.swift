@@ -27,6 +27,31 @@ import Testing
       run("list --data - --output path --recursive", input: "printf 'a/b\\na/c\\n'") == "a\na/b\na/c\n[0]")
   }
 
+  @Test func pathsOfFilesKeepTheirRoot() {
+    let files = TemporaryFile("/etc\n/etc/apt\n/etc/apt/apt.conf.d\n")
+    withExtendedLifetime(files) {
+      #expect(
+        run("list --recursive --data \(files.path) --output path")
+          == "/etc\n/etc/apt\n/etc/apt/apt.conf.d\n[0]")
+      #expect(run("list /etc --data \(files.path) --output path") == "/etc/apt\n[0]")
+      #expect(run("list etc/apt --data \(files.path) --separator '>' --output path") == "etc>apt>apt.conf.d\n[0]")
+      #expect(run("--data \(files.path) -1 -q apt.conf") == "/etc/apt/apt.conf.d\n[0]")
+      #expect(run("list --data \(files.path) --output names") == "etc\n[0]")
+    }
+    #expect(
+      run("list --recursive --data - --output path", input: "printf '/a/b\nc\n'") == "a\na/b\nc\n[0]")
+  }
+
+  @Test func codesThatTellNothingApartCanBeLeftOut() {
+    let towns = TemporaryFile("[{\"code\":\"1\",\"name\":\"A\"},{\"code\":\"1\",\"name\":\"B\"}]")
+    withExtendedLifetime(towns) {
+      #expect(
+        run("list --data \(towns.path) --lang en 2>&1").hasSuffix("parent=… (code=- for none)\n[2]"))
+      #expect(
+        run("list --data \(towns.path) --fields code=- --output json --format '{code}{name}'") == "A\nB\n[0]")
+    }
+  }
+
   @Test func furtherFieldsArePrinted() {
     #expect(run("search 天河 --data \(csv.path) --format '{name}:{field:人口}'") == "天河区:224\n[0]")
     #expect(run("search 广州 --data \(csv.path) --format '{name}:{field:人口}'").hasPrefix("广州市:\n"))
@@ -118,7 +143,7 @@ import Testing
         run("list --data \(file.path) 2>&1") == """
           areapick: \(file.path):3：上级“7”不存在
           areapick: \(file.path):4：上级“8”不存在
-          areapick: 可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段
+          areapick: 可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段（code=- 是不要代码）
           [2]
           """)
       #expect(

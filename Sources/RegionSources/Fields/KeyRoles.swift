@@ -27,6 +27,7 @@ struct KeyRoles {
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
+  private(set) var codeByLevel: [UInt32] = []
   /// The key `value`, whose text is a code only if it is unique.
   private(set) var valueKey: UInt32?
   /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
@@ -286,8 +287,10 @@ struct KeyRoles {
     set(&code, choice.code)
     set(&children, choice.children)
     set(&parent, choice.parent)
+    for key in keys(choice.code) where choice.parent.isEmpty { parent[Int(key)] = KeyRoles.none }
     childrenByLevel = keys(choice.children)
     nameByLevel = keys(choice.name)
+    codeByLevel = keys(choice.code)
     if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
     // Beside keys that are names it stands where a record has its own.

@@ -44,10 +44,14 @@ public struct ReadingOptions: Sendable {
 /// The fields that a person named; for an empty list, the reader chooses.
 public struct FieldChoice: Equatable, Sendable {
   public var name: [String] = []
+  /// `none` alone for no codes, whatever the data have.
   public var code: [String] = []
   /// One for each level, from the highest on; the last also holds for all levels below.
   public var children: [String] = []
   public var parent: [String] = []
 
   public init() {}
+
+  /// What stands for no field.
+  public static let none = "-"
 }

@@ -66,7 +66,10 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
         ($0.line != nil || understanding.format == .sqlite) && !$0.message.contains("--")
       })
     else { return nil }
-    return "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…"
+    let fields =
+      "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…"
+    // Rows of a database are found by their codes.
+    return understanding.format == .sqlite ? fields : fields + " (code=- for none)"
   }
 
   public var description: String { lines.joined(separator: "\n") }

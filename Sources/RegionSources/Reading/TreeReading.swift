@@ -16,10 +16,15 @@ public func readTree(
 struct TreeReading {
   let options: ReadingOptions
   let files: SourceFiles
+  /// Whether the codes that the data have are to be none, since they tell nothing apart.
+  private let dropsCodes: Bool
   /// Frees the files' memory as soon as it is not needed.
   let release: () -> Void
 
   init(_ options: ReadingOptions, _ files: SourceFiles, release: @escaping () -> Void = {}) {
+    dropsCodes = options.fields.code == [FieldChoice.none]
+    var options = options
+    if dropsCodes { options.fields.code = [] }
     self.options = options
     self.files = files
     self.release = release
@@ -59,6 +64,10 @@ struct TreeReading {
 
   private func gathered(_ format: TreeFormat) throws(SourceErrors) -> (Gathered, Understanding) {
     var (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
+    if dropsCodes {
+      interpretation.records.codes = Array(repeating: .none, count: interpretation.records.count)
+      interpretation.understanding.code = []
+    }
     if let opened = options.opened {
       interpretation.records.open(opened, text)
     } else if !options.isAnswer {

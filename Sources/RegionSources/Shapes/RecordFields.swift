@@ -106,6 +106,7 @@ struct RecordFields {
     }
     if roles.childrenByLevel.count > 1 { children = member(roles.childrenByLevel) ?? children }
     if roles.nameByLevel.count > 1 { name = member(roles.nameByLevel) ?? name }
+    if roles.codeByLevel.count > 1 { code = member(roles.codeByLevel) ?? code }
   }
 
   /// Reads the flags of the object.

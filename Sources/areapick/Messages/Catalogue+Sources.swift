@@ -18,6 +18,10 @@ extension Catalogue {
       "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…",
       "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段"
     ),
+    (
+      "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=… (code=- for none)",
+      "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段（code=- 是不要代码）"
+    ),
     ("the name is empty", "名称是空的"), ("the code is empty", "代码是空的"), ("a row has no name", "有一行没有名称"),
     ("the name holds {}", "名称里有{1*}"), ("the name '{}' holds {}", "名称“{1}”里有{2*}"),
     ("the code holds {}", "代码里有{1*}"), ("the {} holds {}", "{1*}里有{2*}"),

@@ -202,4 +202,15 @@ import Testing
       outline("provincia;poblacion;codigopostalid\n\(rows.joined(separator: "\n"))\n")
         == "Araba/Álava\n  Amurrio\n  Agurain\nAlicante/Alacant\n  Agost\n  Agres")
   }
+
+  /// Each level has a key of its own, and the lower ones repeat those above.
+  @Test func namedCodesAreThoseOfTheirLevels() {
+    let text =
+      "[{\"tp\":\"01\",\"name\":\"A\",\"huyen\":[{\"qh\":\"001\",\"tp\":\"01\",\"name\":\"B\",\"xa\":[{\"qh\":\"001\",\"xaid\":\"1\",\"name\":\"C\"},{\"qh\":\"001\",\"xaid\":\"2\",\"name\":\"D\"}]}]}]"
+    #expect(outline(text) { $0.fields.code = ["tp", "qh", "xaid"] } == "01 A\n  001 B\n    1 C\n    2 D")
+    // A word for a parent is none where it was named for the code.
+    let shops =
+      "{\"ps\":[{\"pid\":\"X\",\"pname\":\"A\",\"citys\":[{\"cid\":\"X1\",\"cname\":\"B\"}]},{\"pid\":\"Y\",\"pname\":\"C\",\"citys\":[{\"cid\":\"Y1\",\"cname\":\"D\"}]}]}"
+    #expect(outline(shops) { $0.fields.code = ["pid", "cid"] } == "X A\n  X1 B\nY C\n  Y1 D")
+  }
 }
