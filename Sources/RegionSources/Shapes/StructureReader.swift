@@ -67,7 +67,7 @@ struct StructureReader {
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }
     let order = isObject && !holdsLists(index) ? index.flatMap { IndexedKeys.order(document, $0) } : nil
-    if let order {
+    if let order, !(parent < 0 && order.count > 1 && isOne(order[0]) && areNumbered(order, depth)) {
       for member in order.reversed() {
         let one = document.only(member)
         open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false, key: key))
@@ -76,6 +76,22 @@ struct StructureReader {
     }
     let members = document.children(of: index)
     open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
+  }
+
+  /// Whether a member's key is 1: lists count from 0, and offices number their provinces from 1.
+  private func isOne(_ member: Int) -> Bool {
+    document.text.bytes(document.keys.slices[Int(document.values[member].key)]) {
+      $0.elementsEqual([UInt8(ascii: "1")])
+    }
+  }
+
+  /// Whether members are records that have a name and no code, so that their keys are their codes.
+  private func areNumbered(_ members: [Int], _ depth: Int) -> Bool {
+    members.allSatisfy { member in
+      guard document.values[member].kind == .object else { return false }
+      let fields = RecordFields(member, document, roles, depth: depth)
+      return fields.nameRank < UInt8(FieldNames.lastResort) && fields.code == nil
+    }
   }
 
   /// Adds a value of a list, and opens its children.

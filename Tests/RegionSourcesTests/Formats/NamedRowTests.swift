@@ -213,4 +213,14 @@ import Testing
       "{\"ps\":[{\"pid\":\"X\",\"pname\":\"A\",\"citys\":[{\"cid\":\"X1\",\"cname\":\"B\"}]},{\"pid\":\"Y\",\"pname\":\"C\",\"citys\":[{\"cid\":\"Y1\",\"cname\":\"D\"}]}]}"
     #expect(outline(shops) { $0.fields.code = ["pid", "cid"] } == "X A\n  X1 B\nY C\n  Y1 D")
   }
+
+  /// Lists count from 0, and offices number their provinces from 1.
+  @Test func keysFromOneOnAreCodesOfNamedRecords() {
+    #expect(
+      outline(
+        "{\"1\":{\"name_ar\":\"A\",\"cities\":[{\"name_ar\":\"B\"}]},\"2\":{\"name_ar\":\"C\",\"cities\":[{\"name_ar\":\"D\"}]}}"
+      ) == "1 A\n  B\n2 C\n  D")
+    #expect(
+      outline("{\"0\":{\"name\":\"A\"},\"1\":{\"name\":\"B\"}}") == "A\nB")
+  }
 }
