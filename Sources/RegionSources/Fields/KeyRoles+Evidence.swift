@@ -26,7 +26,7 @@ extension KeyRoles {
     for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
     for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
     guessedNames = Set(names.map { UInt32($0) })
-    guessedCodes = Set(codes.subtracting(names).map { UInt32($0) })
+    guessedCodes.formUnion(codes.subtracting(names).map { UInt32($0) })
     namedByKeys = Set(texts.kinds.filter { areNamedByKeys($0.value, document) }.keys)
   }
 
@@ -89,15 +89,43 @@ extension KeyRoles {
   /// The key of the code that objects without a known one have.
   private func ownCode(of kind: SiblingTexts.Kind, besides name: Int, _ document: Document) -> Int? {
     guard !kind.members.keys.contains(where: { code[Int($0)] < KeyRoles.none }) else { return nil }
-    let own = kind.code { key in
+    let own = kind.code(besides: UInt32(name)) { key in
       parent[Int(key)] != KeyRoles.none || isSaidOfNode(key, document)
         || PostalWords.areIn(word(key, document)) || QuantityWords.areIn([word(key, document)], 0)
     }
     return own.flatMap { Int($0) == name ? nil : Int($0) }
   }
 
+  /// Finds the codes of objects that have names under known words, and no code.
+  ///
+  /// - Complexity: O(1) in the document: a few objects are looked at, and a sample where one has no code.
+  mutating func guessCodes(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    var isMissing = false
+    forEachFirstList(of: document) { objects in
+      isMissing = isMissing || objects.contains { bestNamed($0, document) != nil && !hasCode($0, document) }
+    }
+    guard isMissing else { return }
+    for kind in SiblingTexts(document).kinds.values where kind.keyed == 0 && kind.count > 1 {
+      let names = kind.order.filter {
+        name[Int($0)] < KeyRoles.none && (kind.uses[$0]?.count ?? 0) * 5 >= kind.count * 4
+      }
+      guard let own = names.min(by: { name[Int($0)] < name[Int($1)] }),
+        let found = ownCode(of: kind, besides: Int(own), document), name[found] == KeyRoles.none
+      else { continue }
+      code[found] = KeyRoles.telling
+      guessedCodes.insert(UInt32(found))
+    }
+  }
+
+  private func hasCode(_ object: Int, _ document: Document) -> Bool {
+    document.children(of: object).contains { member in
+      !document.values[member].isContainer && code[Int(document.values[member].key)] < KeyRoles.none
+    }
+  }
+
   /// Whether a key is a word for what a node has, and not for what it is called.
-  private func isSaidOfNode(_ key: UInt32, _ document: Document) -> Bool {
+  func isSaidOfNode(_ key: UInt32, _ document: Document) -> Bool {
     isProperty[Int(key)] || PropertyWords.begin(word(key, document))
   }
 

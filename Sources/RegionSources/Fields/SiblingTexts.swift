@@ -31,6 +31,8 @@ struct SiblingTexts {
     /// In bytes.
     var length = 0
     var lengths: Set<Int> = []
+    /// Whether some begin with a zero or hold letters, as no quantity does.
+    var hasMarks = false
 
     /// Whether hardly two objects side by side have the same text.
     var tellsApart: Bool { alike * 5 <= beside && (count < 6 || distinct.count * 4 > count) }
@@ -136,6 +138,11 @@ extension SiblingTexts.Kind {
     uses[value.key]?.forms[form, default: 0] += 1
     uses[value.key]?.length += length
     uses[value.key]?.lengths.insert(length)
+    if form == .code,
+      text.bytes(value.slice, { $0.first == 0x30 && $0.count > 1 || $0.contains { $0 > 0x40 } })
+    {
+      uses[value.key]?.hasMarks = true
+    }
   }
 
   /// Whether these are records: they stand in lists, or most of them have the same keys under keys that are codes.
@@ -171,14 +178,15 @@ extension SiblingTexts.Kind {
   private func averageLength(_ key: UInt32) -> Int { uses[key].map { $0.length / $0.count } ?? 0 }
 
   /// The key of a text that could be their code: each has one of its own, of digits or of letters and digits, and these are
-  /// of a few lengths.
-  func code(isExcluded: (UInt32) -> Bool) -> UInt32? {
-    order.first { key in
-      guard let use = uses[key], !isExcluded(key) else { return false }
-      return count > 1 && use.count * 20 >= count * 19 && use.distinct.count == use.count
-        && use.areMostly(.code)
-        && use.forms[.code] == use.count && use.lengths.count <= 4 && !use.lengths.contains(1)
-    }
+  /// of a few lengths. In front of the name it may be short; behind it digits alone are a quantity.
+  func code(besides name: UInt32, isExcluded: (UInt32) -> Bool) -> UInt32? {
+    let front = order.firstIndex(of: name) ?? 0
+    return order.enumerated().first { at, key in
+      guard let use = uses[key], key != name, !isExcluded(key), count > 1 else { return false }
+      let areCodes = use.forms[.code] == use.count && use.lengths.count <= 4
+      return areCodes && use.count * 20 >= count * 19 && use.distinct.count == use.count
+        && (at < front || use.hasMarks && !use.lengths.contains(1))
+    }?.element
   }
 }
 
