@@ -197,4 +197,28 @@ import Testing
     ),
   ])
   func codesAreToldByTheirTexts(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// A word for names holds codes or colours where another key names.
+  @Test(arguments: [
+    (
+      ##"[{"text":"#ff0000","heading":"Reds","below":[{"text":"#ff1111","heading":"Ruby"},{"text":"#ff2222","heading":"Rose"}]},{"text":"#00ff00","heading":"Greens","below":[{"text":"#11ff11","heading":"Lime"}]}]"##,
+      "Reds\n  Ruby\n  Rose\nGreens\n  Lime"
+    ),
+    (
+      #"[{"name":"W06000001","enw":"Môn","rhannau":[{"name":"W05000001","enw":"Amlwch"},{"name":"W05000002","enw":"Bangor"}]},{"name":"W06000002","enw":"Gwynedd","rhannau":[{"name":"W05000003","enw":"Nefyn"}]}]"#,
+      "W06000001 Môn\n  W05000001 Amlwch\n  W05000002 Bangor\nW06000002 Gwynedd\n  W05000003 Nefyn"
+    ),
+    // Nothing else names, or only describes.
+    (
+      #"[{"name":"A1","rooms":[{"name":"A101"},{"name":"A102"}]},{"name":"B1","rooms":[{"name":"B101"}]}]"#,
+      "A1\n  A101\n  A102\nB1\n  B101"
+    ),
+    (
+      #"[{"name":"US","description":"All the States","children":[{"name":"US-CA","description":"The golden one"},{"name":"US-NV","description":"The silver one"}]},{"name":"CA","description":"The cold one","children":[]}]"#,
+      "US\n  US-CA\n  US-NV\nCA"
+    ),
+  ])
+  func wordsStandBackWhereTheyHoldNoNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
 }
