@@ -34,7 +34,8 @@ import Testing
         run("list --recursive --data \(files.path) --output path")
           == "/etc\n/etc/apt\n/etc/apt/apt.conf.d\n[0]")
       #expect(run("list /etc --data \(files.path) --output path") == "/etc/apt\n[0]")
-      #expect(run("list etc/apt --data \(files.path) --separator '>' --output path") == "etc>apt>apt.conf.d\n[0]")
+      #expect(
+        run("list etc/apt --data \(files.path) --separator '>' --output path") == "etc>apt>apt.conf.d\n[0]")
       #expect(run("--data \(files.path) -1 -q apt.conf") == "/etc/apt/apt.conf.d\n[0]")
       #expect(run("list --data \(files.path) --output names") == "etc\n[0]")
     }

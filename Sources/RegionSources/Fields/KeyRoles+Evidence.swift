@@ -26,7 +26,7 @@ extension KeyRoles {
     for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
     for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
     guessedNames = Set(names.map { UInt32($0) })
-    guessedCodes = Set(codes.subtracting(names).map { UInt32($0) })
+    guessedCodes.formUnion(codes.subtracting(names).map { UInt32($0) })
     namedByKeys = Set(texts.kinds.filter { areNamedByKeys($0.value, document) }.keys)
   }
 
@@ -89,15 +89,43 @@ extension KeyRoles {
   /// The key of the code that objects without a known one have.
   private func ownCode(of kind: SiblingTexts.Kind, besides name: Int, _ document: Document) -> Int? {
     guard !kind.members.keys.contains(where: { code[Int($0)] < KeyRoles.none }) else { return nil }
-    let own = kind.code { key in
+    let own = kind.code(besides: UInt32(name)) { key in
       parent[Int(key)] != KeyRoles.none || isSaidOfNode(key, document)
         || PostalWords.areIn(word(key, document)) || QuantityWords.areIn([word(key, document)], 0)
     }
     return own.flatMap { Int($0) == name ? nil : Int($0) }
   }
 
+  /// Finds the codes of objects that have names under known words, and no code.
+  ///
+  /// - Complexity: O(1) in the document: a few objects are looked at, and a sample where one has no code.
+  mutating func guessCodes(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    var isMissing = false
+    forEachFirstList(of: document) { objects in
+      isMissing = isMissing || objects.contains { bestNamed($0, document) != nil && !hasCode($0, document) }
+    }
+    guard isMissing else { return }
+    for kind in SiblingTexts(document).kinds.values where kind.keyed == 0 && kind.count > 1 {
+      let names = kind.order.filter {
+        name[Int($0)] < KeyRoles.none && (kind.uses[$0]?.count ?? 0) * 5 >= kind.count * 4
+      }
+      guard let own = names.min(by: { name[Int($0)] < name[Int($1)] }),
+        let found = ownCode(of: kind, besides: Int(own), document), name[found] == KeyRoles.none
+      else { continue }
+      code[found] = KeyRoles.telling
+      guessedCodes.insert(UInt32(found))
+    }
+  }
+
+  private func hasCode(_ object: Int, _ document: Document) -> Bool {
+    document.children(of: object).contains { member in
+      !document.values[member].isContainer && code[Int(document.values[member].key)] < KeyRoles.none
+    }
+  }
+
   /// Whether a key is a word for what a node has, and not for what it is called.
-  private func isSaidOfNode(_ key: UInt32, _ document: Document) -> Bool {
+  func isSaidOfNode(_ key: UInt32, _ document: Document) -> Bool {
     isProperty[Int(key)] || PropertyWords.begin(word(key, document))
   }
 
@@ -112,9 +140,10 @@ extension KeyRoles {
   ///
   /// - Complexity: O(1) in the document: a few objects are looked at, and a sample where these are called alike.
   mutating func preferTelling(_ document: Document) {
-    guard name.count < KeyRoles.fewKeys, let word = repeatedName(document) else { return }
+    guard name.count < KeyRoles.fewKeys, let (word, isOdd) = doubtfulName(document) else { return }
     let texts = SiblingTexts(document)
     let kinds = texts.kinds.values.filter { ($0.uses[UInt32(word)]?.beside ?? 0) > 1 }
+    if isOdd { return preferNames(to: word, kinds, document) }
     let (beside, alike) = kinds.reduce(into: (0, 0)) { sum, kind in
       sum.0 += kind.uses[UInt32(word)]?.beside ?? 0
       sum.1 += kind.uses[UInt32(word)]?.alike ?? 0
@@ -125,6 +154,17 @@ extension KeyRoles {
       name[other] = min(name[other], KeyRoles.telling)
       if name[word] <= KeyRoles.telling { name[word] = KeyRoles.telling + 1 }
     }
+  }
+
+  /// Takes other names in all kinds that have codes, dates or addresses under a word for names: `"text": "W0600001"` beside
+  /// `"enw": "Gwynedd"`.
+  private mutating func preferNames(to word: Int, _ kinds: [SiblingTexts.Kind], _ document: Document) {
+    let others = kinds.map { telling(besides: word, in: $0, document) }
+    guard !others.contains(nil), !kinds.isEmpty else { return }
+    let found = Set(others.compactMap(\.self))
+    guard !found.contains(where: { isSaidOfNode(UInt32($0), document) }) else { return }
+    for key in found { name[key] = min(name[key], KeyRoles.telling) }
+    name[word] = KeyRoles.none
   }
 
   /// The key of another name that tells objects of a kind apart, a known word first; nil where none does.
@@ -139,22 +179,29 @@ extension KeyRoles {
     return names.enumerated().min { (name[$0.element], $0.offset) < (name[$1.element], $1.offset) }?.element
   }
 
-  /// The key that names most of the first objects, if it names most of them like one beside them.
-  private func repeatedName(_ document: Document) -> Int? {
+  /// The key that names most of the first objects, if it names most of them like one beside them, or by what reads like no
+  /// name; nil for others.
+  private func doubtfulName(_ document: Document) -> (key: Int, isOdd: Bool)? {
     var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
+    var forms: [Int: (all: Int, odd: Int)] = [:]
     forEachFirstList(of: document) { objects in
       var known: [SIMD2<UInt32>: Int] = [:]
       for object in objects {
         guard let own = bestNamed(object, document) else { continue }
         let value = document.values[own]
         known[SIMD2(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
+        let form = document.text.bytes(value.slice, TextForm.init)
+        forms[Int(value.key), default: (0, 0)].all += 1
+        if form == .code || form == .other { forms[Int(value.key)]?.odd += 1 }
       }
       for (text, count) in known where known.count > 1 || count > 1 {
         beside[Int(text[0]), default: 0] += count
         if count > 1 { alike[Int(text[0]), default: 0] += count }
       }
     }
-    return alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
+    let repeated = alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
+    let odd = forms.first { $0.value.all > 2 && $0.value.odd * 10 >= $0.value.all * 9 }?.key
+    return repeated.map { ($0, false) } ?? odd.map { ($0, true) }
   }
 
   /// Calls `body` with the objects of each of the first lists and dictionaries of objects.

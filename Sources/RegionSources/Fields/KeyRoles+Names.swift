@@ -31,8 +31,23 @@ extension KeyRoles {
         })
       else { continue }
       let key = Int(document.values[own].key)
-      if code[key] == KeyRoles.none { name[key] = KeyRoles.anyText }
+      guard code[key] == KeyRoles.none else { continue }
+      if isCode(own, beside: members, document) {
+        code[key] = KeyRoles.telling
+        guessedCodes.insert(UInt32(key))
+      } else {
+        name[key] = KeyRoles.anyText
+      }
     }
+  }
+
+  /// Whether the text under the word of its list is the code of a name beside it: `{"division": "01", "description": "Crops"}`.
+  private func isCode(_ own: Int, beside members: [Int], _ document: Document) -> Bool {
+    func form(_ member: Int) -> TextForm { document.text.bytes(document.values[member].slice, TextForm.init) }
+    return form(own) == .code
+      && members.contains {
+        $0 != own && form($0) == .name && !isSaidOfNode(document.values[$0].key, document)
+      }
   }
 
   /// Whether a word is that for one thing of many: `city` of `cities`, `comune` of `comuni`.

@@ -79,6 +79,7 @@ struct KeyRoles {
     nameByTexts(document, survey)
     dropNameless(document)
     nameHolders(document)
+    if choice == FieldChoice() { guessCodes(document) }
     isPlaces = children.indices.map { key in
       children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
     }
@@ -128,51 +129,6 @@ struct KeyRoles {
       disabled[key] = KeyRoles.rank(text, .disabled)
       leaf[key] = KeyRoles.rank(text, .leaf)
     }
-  }
-
-  /// Keys that only end like words for names, and say how programs read or draw an object.
-  private static let ofPrograms: [StaticString] = [
-    "@context", "@odata.context", "__typename", "className", "iconName",
-  ]
-
-  /// Words for lists of texts that are a node's own, not what lies below it.
-  private static let properties: Set<String> = Set(
-    """
-    tags tag aliases alias synonyms keywords searchterms searchwords geo gps position geolocation bounds boundingbox
-    labels mountpoints domains tld topleveldomain callingcodes languages
-    currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
-    inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
-    phones emails mails links urls authors features notes comments levels types formats parents ancestors
-    parentids ancestorids 别名 标签 经纬度 坐标 邮编
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-
-  private static func properties(of document: Document) -> [Bool] {
-    guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
-    return document.keys.slices.map { slice in
-      slice.count < 30 && properties.contains(FieldNames.normalized(document.text.string(slice)))
-    }
-  }
-
-  /// Words for lists of objects that say something of a node, and are never what lies below it.
-  private static let remarks: Set<String> = Set(
-    """
-    alternatenames altnames translations sources references attachments contacts images photos pictures icons urls reviews ratings
-    event events response responses header headers query queries labels tags badges
-    currencies languages ancestors breadcrumbs
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-
-  private static let places: Set<String> = Set(
-    """
-    cities towns townships villages communes municipalities districts subdistricts counties departments wards
-    provinces states regions prefectures
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
-
-  private static func isPlaces(_ document: Document, _ key: Int) -> Bool {
-    places.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
-  }
-
-  private static func isRemark(_ document: Document, _ key: Int) -> Bool {
-    remarks.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
   }
 
   /// Drops lists of objects of which none has a name: `"sources": [{"url": "…", "date": "…"}]` is said of a node.
@@ -277,19 +233,30 @@ struct KeyRoles {
     func keys(_ names: [String]) -> [UInt32] {
       names.compactMap { document.keys.number(ofName: $0, in: document.text) }
     }
-    func set(_ ranks: inout [UInt8], _ names: [String]) {
-      let keys = keys(names)
+    /// A name in several languages is said by the word for all of them.
+    func nameKeys(_ names: [String]) -> [UInt32] {
+      names.compactMap { name in
+        let own = document.keys.number(ofName: name, in: document.text)
+        let isText = document.values.indices.contains {
+          document.values[$0].key == own && !document.values[$0].isContainer
+        }
+        if own != nil, isText { return own }
+        let inner = document.keys.slices.firstIndex { document.text.string($0).hasPrefix(name + ".") }
+        return inner.map { UInt32($0) } ?? own
+      }
+    }
+    func set(_ ranks: inout [UInt8], _ keys: [UInt32]) {
       guard !keys.isEmpty else { return }
       ranks = Array(repeating: KeyRoles.none, count: ranks.count)
       for (index, key) in keys.enumerated() { ranks[Int(key)] = UInt8(min(index, 250)) }
     }
-    set(&name, choice.name)
-    set(&code, choice.code)
-    set(&children, choice.children)
-    set(&parent, choice.parent)
+    set(&name, nameKeys(choice.name))
+    set(&code, keys(choice.code))
+    set(&children, keys(choice.children))
+    set(&parent, keys(choice.parent))
     for key in keys(choice.code) where choice.parent.isEmpty { parent[Int(key)] = KeyRoles.none }
     childrenByLevel = keys(choice.children)
-    nameByLevel = keys(choice.name)
+    nameByLevel = nameKeys(choice.name)
     codeByLevel = keys(choice.code)
     if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }

@@ -48,13 +48,24 @@ extension DocumentInterpreter {
       }
     }
     if isTold { return table }
-    guard let level = levels.first(where: { ($0.name ?? $0.plain).map { tells($0, keys, table) } ?? false })
+    let told = levels.first { ($0.name ?? $0.plain).map { tells($0, keys, table) } ?? false }
+    guard let level = told ?? (groups.allSatisfy { $0.rows.count == 1 } ? lowest(levels, table) : nil)
     else {
       return nil
     }
     guard level.code == nil, let word = level.plain ?? level.name else { return table }
     let isPlain = FieldNames.normalized(table.header[word]) == level.stem
     return table.adding(isPlain ? "\(table.header[word]) Code" : "\(level.stem) Code", keys)
+  }
+
+  /// The lowest level of rows that each have a key of their own, and no name.
+  private func lowest(_ levels: [LevelColumn], _ table: Table) -> LevelColumn? {
+    let isNamed = table.header.indices.contains { column in
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[column])) ?? .max) < FieldNames.lastResort
+        && !levels.contains { $0.name == column || $0.plain == column }
+        && (0..<table.count).contains { !table.cell($0, column).isEmpty }
+    }
+    return isNamed ? nil : levels.last
   }
 
   /// Whether rows have the same text in a column where they have the same key, and there alone.

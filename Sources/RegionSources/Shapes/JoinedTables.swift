@@ -195,10 +195,25 @@ struct JoinedTables {
     let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
     guard isWhole || meaning == .short && !isOwn else { return nil }
     let keys = [part.code, part.interpreter.columns.name].compactMap(\.self)
-    let joins = keys.compactMap { fit(table, column, part, key: $0) }
+    var joins = keys.compactMap { fit(table, column, part, key: $0) }
+    if joins.isEmpty, meaning == .whole {
+      joins = slugs(of: part).compactMap { fit(table, column, part, key: $0) }
+    }
     guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
     join.isReference = true
     return join
+  }
+
+  /// The columns of an earlier table that hold a word of programs for each row: `slug` of categories, which a product names.
+  private func slugs(of part: Part) -> [Int] {
+    let table = part.interpreter.table
+    return part.interpreter.contents.indices.filter { column in
+      let content = part.interpreter.contents[column]
+      return content.isUnique && content.filled == content.total
+        && (0..<min(table.count, 100)).allSatisfy {
+          text.bytes(table.cell($0, column), TextForm.init) == .word
+        }
+    }
   }
 
   /// A join by codes that lie in those of an earlier table: `AE.01` and `AE.01.101`, `11` and `1101`.

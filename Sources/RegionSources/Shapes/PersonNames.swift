@@ -75,7 +75,7 @@ extension Document {
   }
 
   /// The document with the names that a person put together, and the key of these; nil where no object has them all, and
-  /// where none of those that have holds others: they are the names of levels.
+  /// where those that have stand in a list and hold no others: they are the names of levels.
   func withJoinedNames(_ names: [String]) -> (document: Document, key: String)? {
     guard names.count > 1 else { return nil }
     let parts = names.compactMap { keys.number(ofName: $0, in: text) }
@@ -85,7 +85,10 @@ extension Document {
       let found = children(of: index).count { parts.contains(values[$0].key) && !values[$0].isContainer }
       guard found > 0 else { continue }
       if found == parts.count { together += 1 } else { apart += 1 }
-      areNested = areNested || found == parts.count && children(of: index).contains(where: hasObject)
+      areNested =
+        areNested
+        || found == parts.count
+          && (values[index].key != Value.noKey || children(of: index).contains(where: hasObject))
     }
     guard areNested, together >= apart else { return nil }
     let key = PersonNames.title(names)

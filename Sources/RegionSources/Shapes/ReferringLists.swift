@@ -14,12 +14,23 @@ extension DocumentInterpreter {
     guard lists.count > 1, members.allSatisfy({ lists.contains($0) || !document.hasContainer($0) }),
       lists.contains(where: isReferredTo), lists.allSatisfy(isFlat)
     else { return nil }
-    guard var joined = joined(lists.map { ($0, title($0)) }) else { return nil }
-    let others = members.filter { !lists.contains($0) }.map(title).joined(separator: ", ")
+    guard var (joined, used) = joined(lists) else { return nil }
+    let others = members.filter { !used.contains($0) }.map(title).joined(separator: ", ")
     if !others.isEmpty {
       joined.0.understanding.notes.append("beside the lists stand \(others); passed over")
     }
     return joined
+  }
+
+  /// The tree of lists and those that are in it: all, or all but one that has to do with none of them, as colours beside
+  /// provinces and districts.
+  private func joined(_ lists: [Int]) -> (tree: (Interpretation, SourceText), used: [Int])? {
+    if let tree = joined(lists.map { ($0, title($0)) }) { return (tree, lists) }
+    guard lists.count > 2 else { return nil }
+    return lists.lazy.compactMap { other in
+      let rest = lists.filter { $0 != other }
+      return joined(rest.map { ($0, title($0)) }).map { ($0, rest) }
+    }.first
   }
 
   /// An object with more lists is a map of them.

@@ -199,7 +199,11 @@ enum Wrappers {
     if isKnown(member, document) { return !isNumbered(member, document, roles) }
     let key = Int(document.values[member].key)
     if roles.children[key] != KeyRoles.none { return true }
-    return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 0).isRecord
+    // What holds nothing but one list of records under a word of programs says no more than the list's own key.
+    let isPlain =
+      isOnlyList(member, document) && document.text.bytes(document.keys.slices[key], TextForm.init) == .word
+    let first = isPlain ? member + 1 : member
+    return document.hasObject(first) && RecordFields(first + 1, document, roles, depth: 0).isRecord
   }
 
   /// Whether a member is a record under its number: a list of one, not a wrapper.

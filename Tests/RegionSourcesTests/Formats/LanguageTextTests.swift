@@ -72,4 +72,12 @@ import Testing
       outline(#"{"Europe":{"fr":"France","de":"Germany"},"Asia":{"cn":"China","jp":"Japan"}}"#)
         == "Europe\n  fr France\n  de Germany\nAsia\n  cn China\n  jp Japan")
   }
+
+  @Test func aPersonSaysTheLanguageOrTheWordForAll() {
+    let text =
+      #"[{"id":1,"labels":{"en":"Europe","fr":"l'Europe"},"children":[{"id":2,"labels":{"en":"France","fr":"la France"}},{"id":3,"labels":{"fr":"l'Italie","en":"Italy"}}]}]"#
+    #expect(
+      outline(text) { $0.fields.name = ["labels.fr"] } == "1 l'Europe\n  2 la France\n  3 l'Italie")
+    #expect(outline(text) { $0.fields.name = ["labels"] } == "1 Europe\n  2 France\n  3 Italy")
+  }
 }

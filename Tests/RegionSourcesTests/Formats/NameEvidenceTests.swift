@@ -171,4 +171,54 @@ import Testing
         #"[{"abbrev":"gn","book":"Genesis","chapters":[{"chapter":1,"verses":31},{"chapter":2,"verses":25}]},{"abbrev":"ex","book":"Exodus","chapters":[{"chapter":1,"verses":22}]}]"#
       ) == "Genesis\n  1\n  2\nExodus\n  1")
   }
+
+  /// No word says that these are codes: they stand in front of the names, or have letters or zeros in front.
+  @Test(arguments: [
+    (
+      #"[{"Sektion":"A","Bezeichnung":"Wald","Abteilungen":[{"Abteilung":"01","Bezeichnung":"Holz"},{"Abteilung":"02","Bezeichnung":"Wild"}]},{"Sektion":"B","Bezeichnung":"Berg","Abteilungen":[{"Abteilung":"05","Bezeichnung":"Kohle"}]}]"#,
+      "A Wald\n  01 Holz\n  02 Wild\nB Berg\n  05 Kohle"
+    ),
+    (
+      #"[{"section":"A","sectionDesc":"Forestry","divisions":[{"division":"01","divisionDesc":"Timber"},{"division":"02","divisionDesc":"Game"}]},{"section":"B","sectionDesc":"Mining","divisions":[{"division":"05","divisionDesc":"Coal"}]}]"#,
+      "A Forestry\n  01 Timber\n  02 Game\nB Mining\n  05 Coal"
+    ),
+    (
+      #"[{"hs":"01","en":"Live animals","fr":"Animaux","headings":[{"hs":"0101","en":"Horses","fr":"Chevaux"},{"hs":"0102","en":"Cattle","fr":"Bovins"}]},{"hs":"02","en":"Meat","fr":"Viandes","headings":[{"hs":"0201","en":"Beef","fr":"Boeuf"}]}]"#,
+      "01 Live animals\n  0101 Horses\n  0102 Cattle\n02 Meat\n  0201 Beef"
+    ),
+    // How many live there is no code, and what is right is none either.
+    (
+      #"[{"Ad":"Adana","Plaka":"01","Ilceler":[{"Ad":"Seyhan","Nufus":"800000"},{"Ad":"Ceyhan","Nufus":"160000"}]},{"Ad":"Ankara","Plaka":"06","Ilceler":[{"Ad":"Çankaya","Nufus":"900000"}]}]"#,
+      "01 Adana\n  Seyhan\n  Ceyhan\n06 Ankara\n  Çankaya"
+    ),
+    (
+      #"{"questions":[{"q":"What?","options":["Yes","No"],"answer":"A"},{"q":"Why?","options":["So","Not so"],"answer":"B"}]}"#,
+      "What?\n  Yes\n  No\nWhy?\n  So\n  Not so"
+    ),
+  ])
+  func codesAreToldByTheirTexts(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// A word for names holds codes or colours where another key names.
+  @Test(arguments: [
+    (
+      ##"[{"text":"#ff0000","heading":"Reds","below":[{"text":"#ff1111","heading":"Ruby"},{"text":"#ff2222","heading":"Rose"}]},{"text":"#00ff00","heading":"Greens","below":[{"text":"#11ff11","heading":"Lime"}]}]"##,
+      "Reds\n  Ruby\n  Rose\nGreens\n  Lime"
+    ),
+    (
+      #"[{"name":"W06000001","enw":"Môn","rhannau":[{"name":"W05000001","enw":"Amlwch"},{"name":"W05000002","enw":"Bangor"}]},{"name":"W06000002","enw":"Gwynedd","rhannau":[{"name":"W05000003","enw":"Nefyn"}]}]"#,
+      "W06000001 Môn\n  W05000001 Amlwch\n  W05000002 Bangor\nW06000002 Gwynedd\n  W05000003 Nefyn"
+    ),
+    // Nothing else names, or only describes.
+    (
+      #"[{"name":"A1","rooms":[{"name":"A101"},{"name":"A102"}]},{"name":"B1","rooms":[{"name":"B101"}]}]"#,
+      "A1\n  A101\n  A102\nB1\n  B101"
+    ),
+    (
+      #"[{"name":"US","description":"All the States","children":[{"name":"US-CA","description":"The golden one"},{"name":"US-NV","description":"The silver one"}]},{"name":"CA","description":"The cold one","children":[]}]"#,
+      "US\n  US-CA\n  US-NV\nCA"
+    ),
+  ])
+  func wordsStandBackWhereTheyHoldNoNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
 }

@@ -111,4 +111,26 @@ import Testing
     ]
     #expect(outline(try readFiles(names).tree) == "Sales\n  South\nLab\n  North")
   }
+
+  @Test func aListThatHasToDoWithNoneIsPassedOver() throws {
+    let read = try read(
+      #"{"provinces":[{"id":1,"name":"Koshi"},{"id":2,"name":"Bagmati"}],"districts":[{"id":11,"province":1,"name":"Morang"},{"id":21,"province":2,"name":"Dolakha"}],"colors":[{"hex":"f00","name":"Red"},{"hex":"0f0","name":"Green"}]}"#
+    )
+    #expect(outline(read.tree) == "1 Koshi\n  11 Morang\n2 Bagmati\n  21 Dolakha")
+    #expect(read.understanding.notes == ["beside the lists stand colors; passed over"])
+  }
+
+  @Test func listsMayReferToWordsOfPrograms() {
+    #expect(
+      outline(
+        #"{"categories":[{"slug":"fruit","name":"Fruit"},{"slug":"veg","name":"Vegetables"}],"products":[{"id":"p1","name":"Apple","category":"fruit"},{"id":"p2","name":"Pear","category":"fruit"},{"id":"p3","name":"Leek","category":"veg"}]}"#
+      ) == "fruit Fruit\n  p1 Apple\n  p2 Pear\nveg Vegetables\n  p3 Leek")
+  }
+
+  @Test func rowsUnderTheirCodesHaveALevelAColumn() {
+    #expect(
+      outline(
+        #"{"060-00":{"prefecture":"North","city":"Elm","street":""},"060-01":{"prefecture":"North","city":"Elm","street":"High"},"030-08":{"prefecture":"South","city":"Oak","street":"Low"}}"#
+      ) == "North\n  060-00 Elm\n    060-01 High\nSouth\n  Oak\n    030-08 Low")
+  }
 }

@@ -1,0 +1,50 @@
+/// Words for keys that say what a node has, or how a program reads it, and never what it is called.
+extension KeyRoles {
+  /// Keys that only end like words for names, and say how programs read or draw an object.
+  static let ofPrograms: [StaticString] = [
+    "@context", "@odata.context", "__typename", "className", "iconName",
+  ]
+
+  /// Words for lists of texts that are a node's own, not what lies below it.
+  private static let properties: Set<String> = Set(
+    """
+    tags tag aliases alias synonyms keywords searchterms searchwords geo gps position geolocation bounds boundingbox
+    labels mountpoints domains tld topleveldomain callingcodes languages
+    currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
+    inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
+    phones emails mails links urls authors features notes comments levels types formats parents ancestors
+    parentids ancestorids 别名 标签 经纬度 坐标 邮编
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether each key is such a word.
+  static func properties(of document: Document) -> [Bool] {
+    guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
+    return document.keys.slices.map { slice in
+      slice.count < 30 && properties.contains(FieldNames.normalized(document.text.string(slice)))
+    }
+  }
+
+  /// Words for lists of objects that say something of a node, and are never what lies below it.
+  private static let remarks: Set<String> = Set(
+    """
+    alternatenames altnames translations sources references attachments contacts images photos pictures icons urls reviews ratings
+    event events response responses header headers query queries labels tags badges
+    currencies languages ancestors breadcrumbs
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let places: Set<String> = Set(
+    """
+    cities towns townships villages communes municipalities districts subdistricts counties departments wards
+    provinces states regions prefectures
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Whether a key is a word for places of one kind.
+  static func isPlaces(_ document: Document, _ key: Int) -> Bool {
+    places.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  }
+
+  /// Whether a key is a word for lists of remarks.
+  static func isRemark(_ document: Document, _ key: Int) -> Bool {
+    remarks.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  }
+}
