@@ -115,9 +115,16 @@ enum CodeWords {
 
   /// Whether a column may be the rows' code: its heading says so, or its numbers begin with zeros or have letters.
   static func mayHead(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    if !table.header.isEmpty, areCoordinates(table.header[column]) { return false }
     guard !table.header.isEmpty, contents[column].isNumbers, !contents[column].hasPadding else { return true }
     return areIn(table.header[column])
       || FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+  }
+
+  /// Whether a heading says where on the earth something is: `lat`, `coords.lon`.
+  static func areCoordinates(_ heading: String) -> Bool {
+    let own = heading.split(separator: ".").last.map(String.init) ?? heading
+    return ["lat", "lng", "lon", "long", "latitude", "longitude"].contains(FieldNames.normalized(own))
   }
 
   private static let parts = [

@@ -35,6 +35,7 @@ extension TableColumns {
       levels = LevelEvidence(relations, levels).levels
     }
     findRuns(table, contents)
+    if levels.count < 2, let relations { takeLevelAbove(relations) }
     if levels.count < 2 { preferTellingName(table, contents) }
   }
 
@@ -47,6 +48,32 @@ extension TableColumns {
     }
     let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
     if !codes.levels.isEmpty { levels = codes.levels } else { takeRun(table, contents) }
+  }
+
+  /// Takes a level alone, which was found for the name, for what the rows lie in, where a text under another word tells them
+  /// apart: `district, value, population, subject`. What lies between the two is a level as well.
+  private mutating func takeLevelAbove(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard let upper = name, parent == nil, code == nil, level == nil, !table.header.isEmpty,
+      LevelWords.columns([table.header[upper]]).contains(where: \.isKnown), relations.repeats(upper)
+    else { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    func isWord(_ column: Int) -> Bool {
+      relations.isName(column) && !contents[column].isCodes && !relations.isProperty(column)
+        && !PropertyWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
+    }
+    let own = contents.indices.first { $0 != upper && relations.isUnique($0) && isWord($0) }
+    guard let own else { return }
+    let between = contents.indices.filter { column in
+      column != own && column != upper && isWord(column) && relations.repeats(column)
+        && relations.tells(column, upper) && !relations.tells(upper, column)
+    }
+    let chain = [upper] + between.sorted { relations.counts[$0] < relations.counts[$1] }
+    let isChain = zip(chain, chain.dropFirst()).allSatisfy { relations.tells($1, $0) }
+    levels = ((isChain ? chain : [upper]) + [own]).map { column in
+      LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
+    name = own
   }
 
   /// Takes a column that tells the rows apart for their name, where the one found neither does so nor says that it is theirs:

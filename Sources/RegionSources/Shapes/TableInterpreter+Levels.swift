@@ -95,7 +95,8 @@ extension TableInterpreter {
   private func columnInFront() -> Int? {
     guard let first = columns.levels.first?.name, first > 0,
       contents[first - 1].filled == contents[first].total,
-      !contents[first - 1].isNumbersInOrder, !QuantityWords.areIn(table.header, first - 1)
+      !contents[first - 1].isNumbersInOrder, !QuantityWords.areIn(table.header, first - 1),
+      table.header.isEmpty || !CodeWords.areCoordinates(table.header[first - 1])
     else { return nil }
     return first - 1
   }

@@ -216,4 +216,17 @@ import Testing
     ),
   ])
   func rowsAreToldApart(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Nobody says what the rows are called, and one word says what they lie in.
+  @Test(arguments: [
+    (
+      #"[{"coords":{"lat":"52.65","lon":"90.08"},"district":"North","value":"Abaza","subject":"Khakassia"},{"coords":{"lat":"53.71","lon":"91.41"},"district":"North","value":"Abakan","subject":"Khakassia"},{"coords":{"lat":"44.86","lon":"38.16"},"district":"South","value":"Abinsk","subject":"Kuban"},{"coords":{"lat":"45.86","lon":"38.26"},"district":"South","value":"Azov","subject":"Kuban"},{"coords":{"lat":"46.86","lon":"38.36"},"district":"North","value":"Elista","subject":"Perm"},{"coords":{"lat":"47.86","lon":"38.46"},"district":"North","value":"Frolovo","subject":"Perm"}]"#,
+      "North\n  Khakassia\n    Abaza\n    Abakan\n  Perm\n    Elista\n    Frolovo\nSouth\n  Kuban\n    Abinsk\n    Azov"
+    ),
+    (
+      "district,value,population\nNorth,Abaza,17111\nNorth,Abakan,165183\nSouth,Abinsk,20663\nSouth,Azov,34926\n",
+      "North\n  Abaza\n  Abakan\nSouth\n  Abinsk\n  Azov"
+    ),
+  ])
+  func aLevelAloneIsAboveTheRows(text: String, expected: String) { #expect(outline(text) == expected) }
 }
