@@ -84,8 +84,10 @@ struct ProcessTree {
       branches.removeAll()
     }
     while index < bytes.count {
-      let fork = ProcessTree.place(of: signs.fork, in: bytes[index...])
-      let chain = ProcessTree.place(of: signs.chain, in: bytes[index...])
+      // Several processes that are alike are one name with all that they started: `2*[sshd---bash]`.
+      let isGroup = bytes[index...].drop { $0 >= 0x30 && $0 <= 0x39 }.starts(with: "*[".utf8)
+      let fork = isGroup ? nil : ProcessTree.place(of: signs.fork, in: bytes[index...])
+      let chain = isGroup ? nil : ProcessTree.place(of: signs.chain, in: bytes[index...])
       let end = min(fork ?? bytes.count, chain ?? bytes.count)
       let name = text.trimmed(Slice(start: UInt32(place + index), count: UInt32(end - index)))
       guard !name.isEmpty else { return false }

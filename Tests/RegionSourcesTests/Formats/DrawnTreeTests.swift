@@ -107,6 +107,11 @@ import Testing
     #expect(shape(text) == "a tree of processes")
   }
 
+  @Test func likeProcessesAreOne() {
+    let text = "api-+-2*[memfd---bash]\n    `-bash-+-head\n           `-12*[{api}]\n"
+    #expect(outline(text) == "api\n  2*[memfd---bash]\n  bash\n    head\n    12*[{api}]")
+  }
+
   @Test func theNumbersOfProcessesAreTheirCodes() {
     let text = "init(1)─┬─a(70)─┬─{a}(72)\n        │       └─{a}(73)\n        └─b(9)\n"
     #expect(outline(text) == "1 init\n  70 a\n    72 {a}\n    73 {a}\n  9 b")
