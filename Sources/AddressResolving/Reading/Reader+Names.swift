@@ -42,10 +42,21 @@ extension Reader {
   }
 
   /// Takes the names out of use that begin with one in force: 叶城县西合休乡, of 岑岭县 now.
+  ///
+  /// The name in force may stand before it as well: 苍南县 苍南县龙港镇.
   private func takeLongNames(_ reading: Reading, _ found: Range<Int>) {
     for index in found {
       let entry = names[index]
-      if entry.isWhole, entry.isFormer, entry.count >= 18 { _ = take(entry, reading) }
+      guard entry.isWhole, entry.isFormer, entry.count >= 18 else { continue }
+      guard take(entry, reading) == .contradicted,
+        tree.parentNode(of: entry.node) == tree.parentNode(of: reading.node)
+      else { continue }
+      var next = reading
+      let name = Name(reading.position..<reading.position + entry.count, isFull: true)
+      next.position = name.end
+      next.take(entry, name)
+      next.isUncertain = true
+      follow(next)
     }
   }
 

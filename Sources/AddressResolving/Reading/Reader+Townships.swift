@@ -203,7 +203,7 @@ extension Reader {
   }
 
   /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥, if no street office of
-  /// the city has that name as well: 上海虹桥.
+  /// the city has that name as well: 上海虹桥; and the only street office by half of its suffix: 武汉市潘塘街喻大村.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
     let place = tree.descendants(of: reading.node)
@@ -215,9 +215,22 @@ extension Reader {
       count += 1
     }
     let end = reading.position + town.length
-    guard count == 1, Words.endsInTown(tree.label(ofNode: town.node).name), !Words.turnsName(text, at: end)
-    else { return }
-    take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+    guard count == 1 else { return }
+    if Words.endsInTown(tree.label(ofNode: town.node).name) {
+      guard !Words.turnsName(text, at: end) else { return }
+      take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+    } else if Words.isStreetOffice(text, at: end), isCity(reading.node),
+      !Words.isCommonName(text, reading.position..<end)
+    {
+      take(Township.Found(length: town.length + 3, manner: .otherSuffix), node: town.node, doubted(reading))
+    }
+  }
+
+  /// Whether a place is a prefecture or a municipality, which has counties right below it.
+  private func isCity(_ place: Int) -> Bool {
+    let children = tree.childNodes(of: place)
+    return tree.level(ofNode: place) == .prefecture
+      || !children.isEmpty && tree.level(ofNode: children.lowerBound) == .county
   }
 
   /// The length of a township's name without its suffix, if that stands at a position.

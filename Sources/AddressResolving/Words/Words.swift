@@ -11,6 +11,7 @@ enum Words {
   /// `FillerWord.words`, and the divisions of 新疆's corps, which stand before their cities.
   static let fillers = WordList(
     FillerWord.words + [
+      "首府", "省会", "乡镇",
       "生产建设兵团第一师", "生产建设兵团第二师", "生产建设兵团第三师", "生产建设兵团第四师", "生产建设兵团第五师", "生产建设兵团第六师",
       "生产建设兵团第七师", "生产建设兵团第八师", "生产建设兵团第九师", "生产建设兵团第十师", "生产建设兵团第十三师", "生产建设兵团第十四师",
       "兵团第一师", "兵团第二师", "兵团第三师", "兵团第四师", "兵团第五师", "兵团第六师", "兵团第七师", "兵团第八师", "兵团第九师", "兵团第十师",
@@ -63,6 +64,13 @@ enum Words {
     case "木": text.has("苏木", at: position - 6)
     default: false
     }
+  }
+
+  /// Whether the text before a position ends in a word for a zone, which a township may lie in: 高新区, 台商投资区.
+  static func endsInZone(_ text: Text, before position: Int) -> Bool {
+    let last = text.last(before: position)
+    return text.character(at: last) == "区"
+      && text.character(at: text.last(before: last)).isOne(of: "发新资园业验范理假税合站港易贸")
   }
 
   /// Whether a short name ends like a road's or a village's: 南京东路, of the street office 南京东路街道.
@@ -126,7 +134,8 @@ enum Words {
   /// Whether a word for a village or another division stands at a position: 村, 镇, 新村.
   private static func isSettlement(_ text: Text, at position: Int) -> Bool {
     switch text.character(at: position) {
-    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "门": true
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "村", "屯", "庄", "寨", "里", "门": true
+    case "乡": !text.has("乡镇", at: position)
     case "社", "小": text.has("区", at: text.next(after: position))
     case "新": text.has("村", at: text.next(after: position))
     default: false
