@@ -104,9 +104,10 @@ extension Reader {
     in part: Range<Int>, among places: Range<Int>, where isMeant: (Int) -> Bool = { _ in true },
     _ fits: (Int, Township.Found) -> Bool
   ) -> Int? {
+    let end = lastTownshipSuffix(in: part)
     var township: Int?
     var position = part.lowerBound
-    while position < part.upperBound {
+    while position < end {
       if text.marks[position].contains(.township),
         let named = townshipNamed(at: position, among: places, where: isMeant, fits)
       {
@@ -116,6 +117,18 @@ extension Reader {
       position = text.next(after: position)
     }
     return township
+  }
+
+  /// Where the last suffix of a township begins in a part of the text; the part's beginning if there is none.
+  private func lastTownshipSuffix(in part: Range<Int>) -> Int {
+    var (last, position) = (part.lowerBound, part.lowerBound)
+    while position < part.upperBound {
+      if text.marks[position].contains(.townshipSuffix), Words.townshipSuffixLength(text, at: position) > 0 {
+        last = position
+      }
+      position = text.next(after: position)
+    }
+    return last
   }
 
   /// The township that is named at a position, by its whole name before others: 孔家庄镇, beside 孔家庄街道; nil for none, and

@@ -139,7 +139,8 @@ extension Reader {
     let city = tree.parentNode(of: reading.node)
     untakenTownship = reading.position
     guard city > 0, text.marks(at: reading.position).contains(.township),
-      !Words.isCommonTown(text, at: reading.position)
+      !Words.isCommonTown(text, at: reading.position),
+      !(reading.isDoubtful && reading.isInWord)  // 高新区滨河街道: hardly of 新区.
     else { return }
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
     for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
@@ -187,7 +188,8 @@ extension Reader {
     }
   }
 
-  /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
+  /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道, or after a zone beside it:
+  /// 江宁开发区秣陵街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
     for child in townshipsWithSuffix(at: reading.position, among: tree.childNodes(of: parent))

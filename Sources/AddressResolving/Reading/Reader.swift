@@ -294,7 +294,7 @@ final class Reader {
     if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
     if level == .county {
       takeMovedTownship(reading)
-    } else if level > .county, reading.lacksSuffix {
+    } else if level > .county, reading.lacksSuffix || Words.endsInZone(text, before: reading.position) {
       takeSiblingTownship(reading)
     }
   }

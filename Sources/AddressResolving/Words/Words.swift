@@ -90,6 +90,7 @@ enum Words {
   static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
     if namesDish(text, at: position) { return true }
+    if !context.isBehindPlace, namesFarm(text, at: position) { return true }
     if let road = Road.named(in: text, at: position) {
       return !(road.isAvenue && road.isBare && context.isAvenueOwner)
         && (road.takesName(isCity: context.isCity) || road.isBank && isRiver(text, at: position, context))
@@ -200,6 +201,13 @@ enum Words {
   @inline(__always)
   static func namesDish(_ text: Text, at position: Int) -> Bool {
     text.marks(at: position).contains(.dish) && dishes.length(in: text, at: position) > 0
+  }
+
+  /// Whether a farm bears the name before a position, which may lie in another county: 三河农场, of 盱眙县.
+  @inline(__always)
+  private static func namesFarm(_ text: Text, at position: Int) -> Bool {
+    text.marks(at: position).contains(.pair) && text.character(at: position).isOne(of: "农林牧渔")
+      && text.has("场", at: text.next(after: position))
   }
 
   /// The length of the filler at a position; 0 for none.
