@@ -68,6 +68,7 @@ import Testing
   @Test(arguments: [
     ("湖北省武汉市潘塘街喻大村", "420117007 likely"), ("武汉市和平街建设巷", "420100 certain"), ("武汉市潘塘街12号", "420100 certain"),
     ("武汉市潘塘街道喻大村", "420117007 certain"), ("河南省民主街瓷博览城", "410000 certain"),
+    ("石家庄市青园街裕华路", "130100 certain"), ("长春市桂林街胡同", "220100 certain"), ("武汉市球场街鄂城墩社区", "420102008 likely"),
   ])
   func halfOfASuffixTellsAStreetOffice(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)

@@ -205,7 +205,8 @@ extension Reader {
   }
 
   /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥, if no street office of
-  /// the city has that name as well: 上海虹桥; and the only street office by half of its suffix: 武汉市潘塘街喻大村.
+  /// the city has that name as well: 上海虹桥; and the only street office by half of its suffix before a village, since
+  /// roads bear such names too: 武汉市潘塘街喻大村, but not 石家庄市青园街裕华路.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
     let place = tree.descendants(of: reading.node)
@@ -221,8 +222,8 @@ extension Reader {
     if Words.endsInTown(tree.label(ofNode: town.node).name) {
       guard !Words.turnsName(text, at: end) else { return }
       take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
-    } else if Words.isStreetOffice(text, at: end), isCity(reading.node),
-      !Words.isCommonName(text, reading.position..<end)
+    } else if Words.isStreetOffice(text, at: end), Words.namesVillage(text, at: end + 3),
+      isCity(reading.node), !Words.isCommonName(text, reading.position..<end)
     {
       take(Township.Found(length: town.length + 3, manner: .otherSuffix), node: town.node, doubted(reading))
     }

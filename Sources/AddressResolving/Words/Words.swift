@@ -49,6 +49,18 @@ enum Words {
       && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
   }
 
+  /// Whether a village's name stands at a position: 喻大村, 龙王社区.
+  static func namesVillage(_ text: Text, at position: Int) -> Bool {
+    var position = position
+    for _ in 0..<6 {
+      let marks = text.marks(at: position)
+      if !marks.isDisjoint(with: [.edge, .road]) { return false }
+      if text.character(at: position) == "村" || text.has("社区", at: position) { return true }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
   /// Whether the 城 at a position ends a word: 大学城, 新城.
   static func endsInTownWord(_ text: Text, behind position: Int) -> Bool {
     text.has("城", at: position)
