@@ -180,7 +180,7 @@ let package = Package(
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "addresses-fresh.tsv", "addresses-real.tsv",
         "addresses-styles.tsv", "fzf_lines.awk", "make_addresses.py",
-        "addresses-blind.tsv", "addresses-unseen.tsv", "queries.tsv",
+        "addresses-blind.tsv", "addresses-gathered.tsv", "addresses-unseen.tsv", "queries.tsv",
         "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
       ]),
     .executableTarget(

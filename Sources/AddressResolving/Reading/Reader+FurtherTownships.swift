@@ -10,7 +10,8 @@ extension Reader {
     case .county:
       if reading.end == untakenTownship, let stem = townshipStem(behind: reading) { return stem }
       return townshipApart(from: reading).map { ($0, reading.end) }
-    case .prefecture:
+    case .province, .prefecture:
+      guard reading.alias < 0, text.all.contains(.townshipSuffix) else { return nil }
       let township = laterTownship(of: reading) ?? earlierTownship(of: reading)
       return township.map { ($0, reading.end) }
     default: return nil
@@ -27,8 +28,8 @@ extension Reader {
     let start = county.start > 0 ? 0 : county.end
     return onlyTownship(in: start..<text.count, among: children) { position, found in
       guard position + found.length <= county.start || position >= county.end else { return false }
-      if text.marks[position].contains(.wordStart) { return true }
-      return found.manner == .full && !county.lacksSuffix && mayBeginInWord(found, at: position, county.node)
+      if text.marks[position].contains(.wordStart) || Words.endsInZone(text, before: position) { return true }
+      return !county.lacksSuffix && mayBeginInWord(found, at: position, county.node)
     }
   }
 
@@ -36,21 +37,24 @@ extension Reader {
   private static let shortestApart = 14
 
   /// Whether a township's name begins inside a word: behind its county's name or a number, or behind an office, which a
-  /// name of two characters needs.
+  /// name of two characters or with another suffix needs.
   private func mayBeginInWord(_ found: Township.Found, at position: Int, _ county: Int) -> Bool {
     let last = text.last(before: position)
+    if text.character(at: last).isOne(of: "局所院处司") { return true }
+    guard found.manner == .full else { return false }
     if text.marks(at: last).contains(.division) {
       let name = tree.label(ofNode: county).name
       let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
       let isOwn = bytes.map { text.has($0, name.count, at: position - name.count) } ?? false
       return isOwn || text.character(at: text.last(before: last)).isOne(of: "该本")
     }
-    return found.length > NameTable.shortest || text.character(at: last).isOne(of: "局所院处司")
+    return found.length > NameTable.shortest
   }
 
-  /// The one township of a city that is named in full further behind it, at the beginning of a word.
+  /// The one township of a city that is named further behind it: behind a zone, or in full at the beginning of a word.
   private func laterTownship(of city: Reading) -> Int? {
-    guard text.all.isSuperset(of: [.gap, .townshipSuffix]), city.hasFullName, city.alias < 0 else {
+    if let township = townshipInZone(of: city) { return township }
+    guard text.all.contains(.gap), city.hasFullName, tree.level(ofNode: city.node) == .prefecture else {
       return nil
     }
     return onlyTownship(in: city.end..<text.count, below: city.node) { position, found in
@@ -59,11 +63,32 @@ extension Reader {
     }
   }
 
-  /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
+  /// The one township of a city that is named right behind a zone: 西安高新区鱼化寨街道.
+  private func townshipInZone(of city: Reading) -> Int? {
+    var position = city.end
+    while position < text.count {
+      let next = text.next(after: position)
+      if text.marks[position].contains(.division), text.marks(at: next).contains(.township),
+        Words.endsInZone(text, before: next), !Words.isCommonTown(text, at: next)
+      {
+        let place = tree.descendants(of: city.node)
+        let township = townshipNamed(at: next, among: place.hull, where: place.contains) { _, _ in true }
+        return township == 0 ? nil : township
+      }
+      position = next
+    }
+    return nil
+  }
+
+  /// The one township of a city or a province that is named before it, at the beginning of a word: 崇安寺街道 无锡市.
+  ///
+  /// A city without its suffix must stand behind its province or a sign: 石岩街道北环路 深圳.
   private func earlierTownship(of city: Reading) -> Int? {
-    guard city.start > 0, city.alias < 0, city.hasFullName, city.nameCount == 1 else { return nil }
+    guard city.start > 0,
+      city.hasFullName || city.nameCount > 1 || text.marks(at: city.start).contains(.gap)
+    else { return nil }
     return onlyTownship(in: 0..<city.start, below: city.node) { position, _ in
-      text.marks[position].contains(.wordStart)
+      text.marks[position].contains(.wordStart) && !Words.isCommonTown(text, at: position)
     }
   }
 
@@ -79,22 +104,51 @@ extension Reader {
     in part: Range<Int>, among places: Range<Int>, where isMeant: (Int) -> Bool = { _ in true },
     _ fits: (Int, Township.Found) -> Bool
   ) -> Int? {
+    let end = lastTownshipSuffix(in: part)
     var township: Int?
     var position = part.lowerBound
-    while position < part.upperBound {
-      if text.marks[position].contains(.township) {
-        for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
-          guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
-            case let end = position + found.length, Words.endsInTownship(text, before: end),
-            fits(position, found), Road.named(in: text, at: end)?.isBare != true
-          else { continue }
-          guard township == nil || township == node else { return nil }
-          township = node
-        }
+    while position < end {
+      if text.marks[position].contains(.township),
+        let named = townshipNamed(at: position, among: places, where: isMeant, fits)
+      {
+        guard named > 0, township == nil || township == named else { return nil }
+        township = named
       }
       position = text.next(after: position)
     }
     return township
+  }
+
+  /// Where the last suffix of a township begins in a part of the text; the part's beginning if there is none.
+  private func lastTownshipSuffix(in part: Range<Int>) -> Int {
+    var (last, position) = (part.lowerBound, part.lowerBound)
+    while position < part.upperBound {
+      if text.marks[position].contains(.townshipSuffix), Words.townshipSuffixLength(text, at: position) > 0 {
+        last = position
+      }
+      position = text.next(after: position)
+    }
+    return last
+  }
+
+  /// The township that is named at a position, by its whole name before others: 孔家庄镇, beside 孔家庄街道; nil for none, and
+  /// 0 for several.
+  private func townshipNamed(
+    at position: Int, among places: Range<Int>, where isMeant: (Int) -> Bool,
+    _ fits: (Int, Township.Found) -> Bool
+  ) -> Int? {
+    var (named, isFull): (Int?, Bool) = (nil, false)
+    for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
+      guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
+        case let end = position + found.length, Words.endsInTownship(text, before: end),
+        fits(position, found), Road.named(in: text, at: end)?.isBare != true
+      else { continue }
+      let hasAll = found.manner == .full
+      if isFull, !hasAll { continue }
+      named = named == nil || hasAll && !isFull ? node : 0
+      isFull = hasAll
+    }
+    return named
   }
 
   // MARK: By names without a suffix

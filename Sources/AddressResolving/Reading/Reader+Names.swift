@@ -42,10 +42,21 @@ extension Reader {
   }
 
   /// Takes the names out of use that begin with one in force: 叶城县西合休乡, of 岑岭县 now.
+  ///
+  /// The name in force may stand before it as well: 苍南县 苍南县龙港镇.
   private func takeLongNames(_ reading: Reading, _ found: Range<Int>) {
     for index in found {
       let entry = names[index]
-      if entry.isWhole, entry.isFormer, entry.count >= 18 { _ = take(entry, reading) }
+      guard entry.isWhole, entry.isFormer, entry.count >= 18 else { continue }
+      guard take(entry, reading) == .contradicted,
+        tree.parentNode(of: entry.node) == tree.parentNode(of: reading.node)
+      else { continue }
+      var next = reading
+      let name = Name(reading.position..<reading.position + entry.count, isFull: true)
+      next.position = name.end
+      next.take(entry, name)
+      next.isUncertain = true
+      follow(next)
     }
   }
 
@@ -141,6 +152,12 @@ extension Reader {
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
       return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
+    // 新区, a district until 2002, in 高新区.
+    if reading.node == 0, entry.isFormer, name.isFull, name.range.count == NameTable.shortest,
+      !isWordStart(name.range.lowerBound)
+    {
+      return .nowhere
+    }
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
@@ -227,7 +244,7 @@ extension Reader {
     if entry.node == next.node, isWhole {
       next.end = next.position
       next.score += Reading.point
-    } else if entry.node == next.node || next.hasNamed(level) {
+    } else if entry.node == next.node || next.hasNamed(level) || isSame(next.alias, entry.node) {
       next.isDoubtful = true
     } else {
       next.take(entry, name)
@@ -238,6 +255,12 @@ extension Reader {
       }
       takeTownshipBefore(next)
     }
+  }
+
+  /// Whether a former name is that of a place today, which stands twice then: 云浮市云浮市, not the county-level city of
+  /// that name until 1994.
+  private func isSame(_ alias: Int32, _ place: Int) -> Bool {
+    alias >= 0 && tree.aliasLabel(Int(alias)).name.elementsEqual(tree.label(ofNode: place).name)
   }
 
   /// Whether a short name may begin at a position: not inside a word, except after words that introduce an address.

@@ -139,7 +139,8 @@ extension Reader {
     let city = tree.parentNode(of: reading.node)
     untakenTownship = reading.position
     guard city > 0, text.marks(at: reading.position).contains(.township),
-      !Words.isCommonTown(text, at: reading.position)
+      !Words.isCommonTown(text, at: reading.position),
+      !(reading.isDoubtful && reading.isInWord)  // 高新区滨河街道: hardly of 新区.
     else { return }
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
     for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
@@ -187,7 +188,8 @@ extension Reader {
     }
   }
 
-  /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
+  /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道, or after a zone beside it:
+  /// 江宁开发区秣陵街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
     for child in townshipsWithSuffix(at: reading.position, among: tree.childNodes(of: parent))
@@ -203,7 +205,8 @@ extension Reader {
   }
 
   /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥, if no street office of
-  /// the city has that name as well: 上海虹桥.
+  /// the city has that name as well: 上海虹桥; and the only street office by half of its suffix before a village, since
+  /// roads bear such names too: 武汉市潘塘街喻大村, but not 石家庄市青园街裕华路.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
     let place = tree.descendants(of: reading.node)
@@ -215,9 +218,22 @@ extension Reader {
       count += 1
     }
     let end = reading.position + town.length
-    guard count == 1, Words.endsInTown(tree.label(ofNode: town.node).name), !Words.turnsName(text, at: end)
-    else { return }
-    take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+    guard count == 1 else { return }
+    if Words.endsInTown(tree.label(ofNode: town.node).name) {
+      guard !Words.turnsName(text, at: end) else { return }
+      take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+    } else if Words.isStreetOffice(text, at: end), Words.namesVillage(text, at: end + 3),
+      isCity(reading.node), !Words.isCommonName(text, reading.position..<end)
+    {
+      take(Township.Found(length: town.length + 3, manner: .otherSuffix), node: town.node, doubted(reading))
+    }
+  }
+
+  /// Whether a place is a prefecture or a municipality, which has counties right below it.
+  private func isCity(_ place: Int) -> Bool {
+    let children = tree.childNodes(of: place)
+    return tree.level(ofNode: place) == .prefecture
+      || !children.isEmpty && tree.level(ofNode: children.lowerBound) == .county
   }
 
   /// The length of a township's name without its suffix, if that stands at a position.

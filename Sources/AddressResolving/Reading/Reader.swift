@@ -170,18 +170,27 @@ final class Reader {
 
   /// Reads a text that begins like the short name of a city or county as a township's whole name: 镇江关镇.
   ///
-  /// A district with that short name wins, since it was a town before: 南沙镇.
+  /// A district elsewhere with that short name wins, since it was a town before: 南沙镇.
   private func readTownship(at position: Int) {
     guard mayBeginTownship(at: position) else { return }
     let before = best
     let (candidates, hadCandidates) = (hasCandidates ? candidates : [], hasCandidates)
     guard takeLoneTownships(at: position), best.start == position, best.score > before.score,
       !best.isShared,
-      names.hasWholeName(in: text, at: position, before: best.end) || isZoneElsewhere(best, than: before)
+      names.hasWholeName(in: text, at: position, before: best.end) && !bearsNameOfCounty(best.node)
+        || isZoneElsewhere(best, than: before)
     else { return }
     best = before
     if hadCandidates || hasCandidates { self.candidates = candidates }
     hasCandidates = hadCandidates
+  }
+
+  /// Whether a township has the short name of the county that it lies in: 满城镇, of 满城区.
+  private func bearsNameOfCounty(_ township: Int) -> Bool {
+    let county = tree.label(ofNode: tree.parentNode(of: township))
+    let own = tree.label(ofNode: township)
+    return own.shortNameCount == county.shortNameCount
+      && own.name.prefix(own.shortNameCount).elementsEqual(county.name.prefix(county.shortNameCount))
   }
 
   /// Whether a township far from a city is named like a zone of that city: 深圳工业园.
@@ -285,7 +294,7 @@ final class Reader {
     if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
     if level == .county {
       takeMovedTownship(reading)
-    } else if level > .county, reading.lacksSuffix {
+    } else if level > .county, reading.lacksSuffix || Words.endsInZone(text, before: reading.position) {
       takeSiblingTownship(reading)
     }
   }
@@ -295,6 +304,8 @@ final class Reader {
     var next = reading
     let length = Words.fillerLength(text, at: reading.position)
     if length > 0 {
+      // 金峰乡镇 may be 金峰乡.
+      if reading.nameCount < 2, text.has("乡镇", at: reading.position) { return }
       next.position += length
       next.end = next.position
       next.isDoubtful = false

@@ -23,7 +23,7 @@ struct Marks: OptionSet {
   static let receiver = Marks(rawValue: 1 << 9)
   /// A zone's name that says but a kind may begin with it.
   static let zone = Marks(rawValue: 1 << 10)
-  /// The first of two characters that end the name of a village or a building: 小区.
+  /// The first of two characters that end the name of a village, a building or a farm: 小区.
   static let pair = Marks(rawValue: 1 << 11)
   /// 大, 环 and 门, in the names of roads; 道, 路 and 街, which end them.
   static let great = Marks(rawValue: 1 << 13)
@@ -88,6 +88,6 @@ struct Marks: OptionSet {
     (.receiver, "收送往目到卸终"),
     (.zone, "化电软国省第经技高产工农林牧茶渔果水养良原种畜繁园科现综示循集旅度生风名开保出加物华管直村城郊矿新"),
     (.great, "大"), (.ring, "环"), (.gate, "门"), (.avenue, "道"), (.path, "路"), (.street, "街"),
-    (.pair, "社小新花广大胡公高步酒宾"),
+    (.pair, "社小新花广大胡公高步酒宾农林牧渔"),
   ]
 }

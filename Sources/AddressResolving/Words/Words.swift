@@ -11,6 +11,7 @@ enum Words {
   /// `FillerWord.words`, and the divisions of 新疆's corps, which stand before their cities.
   static let fillers = WordList(
     FillerWord.words + [
+      "首府", "省会", "乡镇",
       "生产建设兵团第一师", "生产建设兵团第二师", "生产建设兵团第三师", "生产建设兵团第四师", "生产建设兵团第五师", "生产建设兵团第六师",
       "生产建设兵团第七师", "生产建设兵团第八师", "生产建设兵团第九师", "生产建设兵团第十师", "生产建设兵团第十三师", "生产建设兵团第十四师",
       "兵团第一师", "兵团第二师", "兵团第三师", "兵团第四师", "兵团第五师", "兵团第六师", "兵团第七师", "兵团第八师", "兵团第九师", "兵团第十师",
@@ -48,6 +49,18 @@ enum Words {
       && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
   }
 
+  /// Whether a village's name stands at a position: 喻大村, 龙王社区.
+  static func namesVillage(_ text: Text, at position: Int) -> Bool {
+    var position = position
+    for _ in 0..<6 {
+      let marks = text.marks(at: position)
+      if !marks.isDisjoint(with: [.edge, .road]) { return false }
+      if text.character(at: position) == "村" || text.has("社区", at: position) { return true }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
   /// Whether the 城 at a position ends a word: 大学城, 新城.
   static func endsInTownWord(_ text: Text, behind position: Int) -> Bool {
     text.has("城", at: position)
@@ -63,6 +76,13 @@ enum Words {
     case "木": text.has("苏木", at: position - 6)
     default: false
     }
+  }
+
+  /// Whether the text before a position ends in a word for a zone, which a township may lie in: 高新区, 台商投资区.
+  static func endsInZone(_ text: Text, before position: Int) -> Bool {
+    let last = text.last(before: position)
+    return text.character(at: last) == "区"
+      && text.character(at: text.last(before: last)).isOne(of: "发新资园业验范理假税合站港易贸")
   }
 
   /// Whether a short name ends like a road's or a village's: 南京东路, of the street office 南京东路街道.
@@ -82,6 +102,7 @@ enum Words {
   static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
     if namesDish(text, at: position) { return true }
+    if !context.isBehindPlace, namesFarm(text, at: position) { return true }
     if let road = Road.named(in: text, at: position) {
       return !(road.isAvenue && road.isBare && context.isAvenueOwner)
         && (road.takesName(isCity: context.isCity) || road.isBank && isRiver(text, at: position, context))
@@ -126,7 +147,8 @@ enum Words {
   /// Whether a word for a village or another division stands at a position: 村, 镇, 新村.
   private static func isSettlement(_ text: Text, at position: Int) -> Bool {
     switch text.character(at: position) {
-    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "门": true
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "村", "屯", "庄", "寨", "里", "门": true
+    case "乡": !text.has("乡镇", at: position)
     case "社", "小": text.has("区", at: text.next(after: position))
     case "新": text.has("村", at: text.next(after: position))
     default: false
@@ -191,6 +213,13 @@ enum Words {
   @inline(__always)
   static func namesDish(_ text: Text, at position: Int) -> Bool {
     text.marks(at: position).contains(.dish) && dishes.length(in: text, at: position) > 0
+  }
+
+  /// Whether a farm bears the name before a position, which may lie in another county: 三河农场, of 盱眙县.
+  @inline(__always)
+  private static func namesFarm(_ text: Text, at position: Int) -> Bool {
+    text.marks(at: position).contains(.pair) && text.character(at: position).isOne(of: "农林牧渔")
+      && text.has("场", at: text.next(after: position))
   }
 
   /// The length of the filler at a position; 0 for none.
