@@ -57,4 +57,10 @@ import Testing
     #expect(outline("Apple\nBanana\n\n# no fruit\nCherry") == "Apple\nBanana\nCherry")
     #expect(outline("name\nTCP/IP\nUDP\nICMP\n") == "TCP/IP\nUDP\nICMP")
   }
+
+  @Test func codesMayHaveABlankInFrontOfTheirColon() {
+    #expect(
+      outline("A : Works\n\nAC: Collections, sets\n\nAE: Lexica\n\nB : Thought\n\nBC: Logic\n")
+        == "A Works\n  AC Collections, sets\n  AE Lexica\nB Thought\n  BC Logic")
+  }
 }
