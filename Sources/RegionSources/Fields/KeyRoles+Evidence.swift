@@ -16,12 +16,17 @@ extension KeyRoles {
     if !isIdentified, survey.hasLists, nameByParents(texts, survey) { return }
     let kinds = texts.kinds.values.filter(\.areRecords)
     var (names, codes): (Set<Int>, Set<Int>) = ([], [])
+    var told: [(kind: SiblingTexts.Kind, name: Int)] = []
     for kind in kinds {
       guard let best = bestName(of: kind, document, isSure: isIdentified || kind.keyed > 0) else { continue }
       names.insert(best)
-      if kind.keyed == 0, let code = ownCode(of: kind, besides: best, document) { codes.insert(code) }
+      told.append((kind, best))
     }
+    // Identifiers are codes where there are names.
     if isIdentified, !names.isEmpty { code = anyCode }
+    for (kind, best) in told where kind.keyed == 0 {
+      if let code = ownCode(of: kind, besides: best, document) { codes.insert(code) }
+    }
     if !isIdentified, survey.hasLists { nameByAnyText(texts, survey, but: codes) }
     for key in names { (name[key], code[key]) = (KeyRoles.telling, KeyRoles.none) }
     for key in codes.subtracting(names) { (name[key], code[key]) = (KeyRoles.none, KeyRoles.telling) }
@@ -185,18 +190,18 @@ extension KeyRoles {
     var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
     var forms: [Int: (all: Int, odd: Int)] = [:]
     forEachFirstList(of: document) { objects in
-      var known: [SIMD2<UInt32>: Int] = [:]
+      var known: [UInt64: Int] = [:]
       for object in objects {
         guard let own = bestNamed(object, document) else { continue }
         let value = document.values[own]
-        known[SIMD2(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
+        known[KeyRoles.pair(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
         let form = document.text.bytes(value.slice, TextForm.init)
         forms[Int(value.key), default: (0, 0)].all += 1
         if form == .code || form == .other { forms[Int(value.key)]?.odd += 1 }
       }
       for (text, count) in known where known.count > 1 || count > 1 {
-        beside[Int(text[0]), default: 0] += count
-        if count > 1 { alike[Int(text[0]), default: 0] += count }
+        beside[Int(text >> 32), default: 0] += count
+        if count > 1 { alike[Int(text >> 32), default: 0] += count }
       }
     }
     let repeated = alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
@@ -220,27 +225,30 @@ extension KeyRoles {
   /// - Complexity: O(1) in the document: a few objects are looked at.
   mutating func preferPeople(_ document: Document) {
     guard name.count < KeyRoles.fewKeys else { return }
-    var (counts, pairs): ([UInt32: Int], [SIMD2<UInt32>: Int]) = ([:], [:])
+    var (counts, pairs): ([UInt64: Int], [UInt64: Int]) = ([:], [:])
     forEachFirstList(of: document) { objects in
       for object in objects {
         guard let own = bestNamed(object, document) else { continue }
         let (key, slice) = (document.values[own].key, document.values[own].slice)
-        counts[key, default: 0] += 1
+        counts[UInt64(key), default: 0] += 1
         guard document.text.bytes(slice, TextForm.init) == .word else { continue }
         for member in document.children(of: object) where member != own {
           let value = document.values[member]
           if value.kind == .string, TextForm.areAlike(slice, value.slice, document.text) {
-            pairs[SIMD2(key, value.key), default: 0] += 1
+            pairs[KeyRoles.pair(key, value.key), default: 0] += 1
           }
         }
       }
     }
-    guard let (pair, count) = pairs.max(by: { ($0.value, $1.key[1]) < ($1.value, $0.key[1]) }), count > 2,
-      count * 10 >= (counts[pair[0]] ?? 0) * 8
+    guard let (pair, count) = pairs.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count > 2,
+      count * 10 >= (counts[pair >> 32] ?? 0) * 8
     else { return }
-    name[Int(pair[1])] = min(name[Int(pair[0])], name[Int(pair[1])])
-    name[Int(pair[0])] = max(name[Int(pair[0])], KeyRoles.telling + 1)
+    let (word, other) = (Int(pair >> 32), Int(pair & 0xFFFF_FFFF))
+    name[other] = min(name[word], name[other])
+    name[word] = max(name[word], KeyRoles.telling + 1)
   }
+
+  private static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 { UInt64(one) << 32 | UInt64(other) }
 
   private func bestNamed(_ object: Int, _ document: Document) -> Int? {
     var (found, rank): (Int?, UInt8) = (nil, KeyRoles.identifier)

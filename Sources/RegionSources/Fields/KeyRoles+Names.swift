@@ -106,10 +106,11 @@ extension KeyRoles {
     guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
     var counts: [UInt32: [Int: Int]] = [:]
     let only = document.onlyObjectOfList
+    let passed = ["@context", "$schema"].compactMap { document.keys.number(ofName: $0, in: document.text) }
     for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
     {
       for object in document.children(of: list) where document.values[object].kind == .object {
-        guard let key = holderName(object, document) else { continue }
+        guard let key = holderName(object, document, but: passed) else { continue }
         counts[document.values[list].key, default: [:]][key, default: 0] += object == only ? 2 : 1
       }
     }
@@ -123,7 +124,7 @@ extension KeyRoles {
 
   /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
   /// that of its first code.
-  private func holderName(_ object: Int, _ document: Document) -> Int? {
+  private func holderName(_ object: Int, _ document: Document, but passed: [UInt32]) -> Int? {
     var (first, other, lists) = (-1, -1, 0)
     for member in document.children(of: object) {
       let value = document.values[member]
@@ -137,10 +138,7 @@ extension KeyRoles {
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
         if name[key] < KeyRoles.none { return nil }
-        let isOfProgram = ["@context", "$schema"].contains {
-          document.text.isEqual(document.keys.slices[key], $0)
-        }
-        if isOfProgram { continue }
+        if passed.contains(value.key) { continue }
         guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
         let isText =
           value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none

@@ -166,7 +166,7 @@ struct KeyRoles {
   /// With more, hardly any is a word.
   static let manyKeys = 20_000
   /// How many objects are looked at for names that repeat.
-  static let firstObjects = 300
+  static let firstObjects = 200
   /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 

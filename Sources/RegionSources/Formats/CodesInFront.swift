@@ -62,7 +62,8 @@ struct CodesInFront {
     let arePairs = lines.allSatisfy { line in
       text.bytes(line) { bytes in
         guard let end = end(of: bytes, sign) else { return false }
-        let key = bytes[..<end]
+        // A blank may stand in front of the sign, too: `A : Works` beside `AC: Collections`.
+        let key = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
         areShort = areShort && key.count <= 3
         havePoints = havePoints && key.contains(UInt8(ascii: "."))
         let name = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[(end + sign.count)...]))

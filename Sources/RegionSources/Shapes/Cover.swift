@@ -47,7 +47,8 @@ enum Cover {
       }
   }
 
-  /// Whether an object has a name and a code under the same keys as those in its list: it is a place as these are.
+  /// Whether an object has a name and a code, or all its texts, under the same keys as those in its list: it is a place as
+  /// these are.
   static func isPlace(_ root: Int, above list: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
     guard document.values[list].kind == .array, document.hasObject(list) else { return false }
     let (own, inner) = (
@@ -57,7 +58,10 @@ enum Cover {
       guard let one, let other else { return false }
       return document.values[one].key == document.values[other].key
     }
-    return areAlike(own.name, inner.name) && areAlike(own.code, inner.code)
+    guard areAlike(own.name, inner.name) else { return false }
+    let texts = document.children(of: root).filter { !document.values[$0].isContainer }
+    return areAlike(own.code, inner.code)
+      || texts.count > 1 && texts.allSatisfy { has(list + 1, document.values[$0].key, document) }
   }
 
   private static func word(_ member: Int, _ document: Document) -> String {

@@ -77,7 +77,9 @@ struct OwnCodes {
     let stem = codeStems[key]
     guard stem.utf8.count > 1 else { return false }
     if let name, nameStems[self.key(name)] == stem { return true }
-    return list != Value.noKey && stem.utf8.count > 3 && listNames[Int(list)].contains(stem)
+    guard list != Value.noKey, stem.utf8.count > 3 else { return false }
+    return listNames[Int(list)].contains(stem)
+      || stem.hasSuffix("y") && listNames[Int(list)].contains(stem.dropLast() + "ies")
   }
 
   private func key(_ member: Int) -> Int { Int(document.values[member].key) }

@@ -70,12 +70,18 @@ struct TableInterpreter {
     // Several names are those of levels.
     if options.fields.name.count > 1, options.fields.parent.isEmpty { columns.parent = nil }
     if let parent = columns.parent {
+      var names = columns
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.
       let isSaid =
         !options.fields.parent.isEmpty
         || isExactParent(parent) && nameOfParent(parent) == nil && !isPerson(parent, result.records)
       let flaws = result.records.flaws.count
+      if flaws > 0 {
+        (columns, names) = (names, columns)
+        if let told = namedParents(parent) { return told }
+        (columns, names) = (names, columns)
+      }
       let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
       if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) {
         return belowCodes(withoutCorners(result))

@@ -76,7 +76,8 @@ extension SourceChoice {
     }
   }
 
-  /// Reads `name=地名,code=编号,children=下级+乡`: commas separate roles, plus signs the fields of a role, one for each level.
+  /// Reads `name=地名,code=编号,children=下级+乡`: commas separate roles, plus signs the fields of a role: one for
+  /// each level, or the parts of a name where one object has them all.
   private static func fields(_ text: String) throws(CommandError) -> FieldChoice {
     var choice = FieldChoice()
     for part in text.split(separator: ",", omittingEmptySubsequences: true) {

@@ -49,4 +49,11 @@ import Testing
       #"{"title":"Divisions","version":"1.2","divisions":[{"name":"North","districts":[{"name":"Alpha"}]},{"name":"South"}]}"#
     #expect(try read(text).understanding.notes == ["beside the lists stand title, version; passed over"])
   }
+
+  @Test func whatHasTheFieldsOfItsPlacesIsOne() {
+    #expect(
+      outline(
+        #"{"name":"United States","abbreviation":"US","states":[{"name":"Alabama","abbreviation":"AL","counties":["Autauga"]},{"name":"Alaska","abbreviation":"AK","counties":["Anchorage"]}]}"#
+      ) == "United States\n  Alabama\n    Autauga\n  Alaska\n    Anchorage")
+  }
 }

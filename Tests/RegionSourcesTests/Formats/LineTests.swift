@@ -68,4 +68,10 @@ import Testing
       outline("3 Eggs\nA pinch\n2 Cups\nA cup\n1 Spoon\n4 Pots\n")
         == "3 Eggs\nA pinch\n2 Cups\nA cup\n1 Spoon\n4 Pots")
   }
+
+  @Test func codesMayHaveABlankInFrontOfTheirColon() {
+    #expect(
+      outline("A : Works\n\nAC: Collections, sets\n\nAE: Lexica\n\nB : Thought\n\nBC: Logic\n")
+        == "A Works\n  AC Collections, sets\n  AE Lexica\nB Thought\n  BC Logic")
+  }
 }

@@ -221,4 +221,11 @@ import Testing
   func wordsStandBackWhereTheyHoldNoNames(text: String, expected: String) {
     #expect(outline(text) == expected)
   }
+
+  @Test func identifiersAreCodesWhereTheDataTellNames() {
+    #expect(
+      outline(
+        #"[{"id":"1","place_ar":"القاهرة","place_en":"Cairo","cities":[{"id":"1","place_id":"1","town_ar":"مايو","town_en":"May"},{"id":"2","place_id":"1","town_ar":"الازبكية","town_en":"Azbakeya"}]},{"id":"2","place_ar":"الجيزة","place_en":"Giza","cities":[{"id":"50","place_id":"2","town_ar":"الصف","town_en":"Saff"}]}]"#
+      ) == "1 القاهرة\n  1 مايو\n  2 الازبكية\n2 الجيزة\n  50 الصف")
+  }
 }

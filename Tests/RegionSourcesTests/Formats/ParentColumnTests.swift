@@ -41,4 +41,18 @@ import Testing
     #expect(
       outline("id,name,country_id\n1,A,1\n2,B,1\n3,C,2\n4,D,2\n5,E,\n6,F,5").contains("  ") == false)
   }
+
+  @Test func parentsWithoutRowsAreCalledByTheNameBesideThem() {
+    #expect(
+      outline(
+        "item,itemLabel,parent,parentLabel\nQ11,Rhine,Q1,Germany\nQ12,Cologne,Q11,Rhine\nQ13,Bonn,Q11,Rhine\nQ14,Berlin,Q1,Germany\n"
+      ) == "Q1 Germany\n  Q11 Rhine\n    Q12 Cologne\n    Q13 Bonn\n  Q14 Berlin")
+    // One without a name is a flaw, and so is a circle.
+    #expect(
+      outline("id,name,parent_id,parent_name\na,A,x,\nb,B,a,A\nc,C,y,\nd,D,c,C\n").contains(
+        "the parent x does not exist"))
+    #expect(
+      outline("id,name,parent_id,parent_name\na,A,b,B\nb,B,a,A\nc,C,x,X\nd,D,c,C\n").contains(
+        "a is its own ancestor"))
+  }
 }
