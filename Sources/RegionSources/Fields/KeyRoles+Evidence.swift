@@ -111,16 +111,22 @@ extension KeyRoles {
       isMissing = isMissing || objects.contains { bestNamed($0, document) != nil && !hasCode($0, document) }
     }
     guard isMissing else { return }
-    for kind in SiblingTexts(document).kinds.values where kind.keyed == 0 && kind.count > 1 {
-      let names = kind.order.filter {
-        name[Int($0)] < KeyRoles.none && (kind.uses[$0]?.count ?? 0) * 5 >= kind.count * 4
-      }
-      guard let own = names.min(by: { name[Int($0)] < name[Int($1)] }),
-        let found = ownCode(of: kind, besides: Int(own), document), name[found] == KeyRoles.none
-      else { continue }
+    // All are found before one is taken: kinds have no order.
+    let kinds = SiblingTexts(document).kinds.values.filter { $0.keyed == 0 && $0.count > 1 }
+    for found in kinds.compactMap({ codeBesideName(of: $0, document) }) {
       code[found] = KeyRoles.telling
       guessedCodes.insert(UInt32(found))
     }
+  }
+
+  private func codeBesideName(of kind: SiblingTexts.Kind, _ document: Document) -> Int? {
+    let names = kind.order.filter {
+      name[Int($0)] < KeyRoles.none && (kind.uses[$0]?.count ?? 0) * 5 >= kind.count * 4
+    }
+    guard let own = names.min(by: { name[Int($0)] < name[Int($1)] }),
+      let found = ownCode(of: kind, besides: Int(own), document), name[found] == KeyRoles.none
+    else { return nil }
+    return found
   }
 
   private func hasCode(_ object: Int, _ document: Document) -> Bool {
@@ -145,20 +151,29 @@ extension KeyRoles {
   ///
   /// - Complexity: O(1) in the document: a few objects are looked at, and a sample where these are called alike.
   mutating func preferTelling(_ document: Document) {
-    guard name.count < KeyRoles.fewKeys, let (word, isOdd) = doubtfulName(document) else { return }
+    guard name.count < KeyRoles.fewKeys, let doubtful = doubtfulNames(document) else { return }
     let texts = SiblingTexts(document)
-    let kinds = texts.kinds.values.filter { ($0.uses[UInt32(word)]?.beside ?? 0) > 1 }
-    if isOdd { return preferNames(to: word, kinds, document) }
+    for word in doubtful.words {
+      let kinds = texts.kinds.values.filter { ($0.uses[UInt32(word)]?.beside ?? 0) > 1 }
+      if doubtful.areOdd {
+        preferNames(to: word, kinds, document)
+      } else {
+        preferTelling(to: word, kinds, document)
+      }
+    }
+  }
+
+  /// Takes other names in the kinds where one tells the objects apart, which a word for names mostly does not.
+  private mutating func preferTelling(to word: Int, _ kinds: [SiblingTexts.Kind], _ document: Document) {
     let (beside, alike) = kinds.reduce(into: (0, 0)) { sum, kind in
       sum.0 += kind.uses[UInt32(word)]?.beside ?? 0
       sum.1 += kind.uses[UInt32(word)]?.alike ?? 0
     }
     guard alike > 3, alike * 2 >= beside else { return }
-    for kind in kinds {
-      guard let other = telling(besides: word, in: kind, document) else { continue }
-      name[other] = min(name[other], KeyRoles.telling)
-      if name[word] <= KeyRoles.telling { name[word] = KeyRoles.telling + 1 }
-    }
+    // All are found before one is taken: kinds have no order.
+    let others = kinds.compactMap { telling(besides: word, in: $0, document) }
+    for other in others { name[other] = min(name[other], KeyRoles.telling) }
+    if !others.isEmpty, name[word] <= KeyRoles.telling { name[word] = KeyRoles.telling + 1 }
   }
 
   /// Takes other names in all kinds that have codes, dates or addresses under a word for names: `"text": "W0600001"` beside
@@ -184,9 +199,9 @@ extension KeyRoles {
     return names.enumerated().min { (name[$0.element], $0.offset) < (name[$1.element], $1.offset) }?.element
   }
 
-  /// The key that names most of the first objects, if it names most of them like one beside them, or by what reads like no
+  /// The keys that name most of the first objects like one beside them, or else one that names them by what reads like no
   /// name; nil for others.
-  private func doubtfulName(_ document: Document) -> (key: Int, isOdd: Bool)? {
+  private func doubtfulNames(_ document: Document) -> (words: [Int], areOdd: Bool)? {
     var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
     var forms: [Int: (all: Int, odd: Int)] = [:]
     forEachFirstList(of: document) { objects in
@@ -204,9 +219,10 @@ extension KeyRoles {
         if count > 1 { alike[Int(text >> 32), default: 0] += count }
       }
     }
-    let repeated = alike.first { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }?.key
-    let odd = forms.first { $0.value.all > 2 && $0.value.odd * 10 >= $0.value.all * 9 }?.key
-    return repeated.map { ($0, false) } ?? odd.map { ($0, true) }
+    let repeated = alike.filter { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }.keys.sorted()
+    if !repeated.isEmpty { return (repeated, false) }
+    let odd = forms.filter { $0.value.all > 2 && $0.value.odd * 10 >= $0.value.all * 9 }.keys.min()
+    return odd.map { ([$0], true) }
   }
 
   /// Calls `body` with the objects of each of the first lists and dictionaries of objects.

@@ -228,4 +228,26 @@ import Testing
         #"[{"id":"1","place_ar":"القاهرة","place_en":"Cairo","cities":[{"id":"1","place_id":"1","town_ar":"مايو","town_en":"May"},{"id":"2","place_id":"1","town_ar":"الازبكية","town_en":"Azbakeya"}]},{"id":"2","place_ar":"الجيزة","place_en":"Giza","cities":[{"id":"50","place_id":"2","town_ar":"الصف","town_en":"Saff"}]}]"#
       ) == "1 القاهرة\n  1 مايو\n  2 الازبكية\n2 الجيزة\n  50 الصف")
   }
+
+  /// Kinds of objects have no order; what is found in one changes no other's reading.
+  @Test(arguments: [
+    (
+      #"[{"xa":"AA1","name":"North","parts":[{"yb":"D01","xa":"AA1","name":"Elm"},{"yb":"D02","xa":"AA1","name":"Oak"}]},{"xa":"BB2","name":"South","parts":[{"yb":"D03","xa":"BB2","name":"Ash"},{"yb":"D04","xa":"BB2","name":"Fir"}]}]"#,
+      "AA1 North\n  D01 Elm\n  D02 Oak\nBB2 South\n  D03 Ash\n  D04 Fir"
+    ),
+    (
+      #"{"a":[{"label":"Region","pick":"North side","subs":[{"text":"Zone","whom":"Elm town"},{"text":"Zone","whom":"Oak town"},{"text":"Zone","whom":"Ash town"},{"text":"Zone","whom":"Fir town"}]},{"label":"Region","pick":"South side","subs":[]},{"label":"Region","pick":"East side","subs":[]},{"label":"Region","pick":"West side","subs":[]}]}"#,
+      "North side\n  Elm town\n  Oak town\n  Ash town\n  Fir town\nSouth side\nEast side\nWest side"
+    ),
+  ])
+  func readingsAreAlikeEachTime(text: String, expected: String) {
+    // Dictionaries are ordered by where they lie in memory.
+    var blocks: [[UInt8]] = []
+    let outlines = (0..<60).map { round in
+      blocks.append([UInt8](repeating: 0, count: 100 + round * 97 % 1_500))
+      return outline(text)
+    }
+    #expect(Set(outlines) == [expected])
+    #expect(blocks.count == 60)
+  }
 }
