@@ -13,7 +13,7 @@ package struct AtlasWriter {
     codeOrder = AtlasWriter.codeOrder(texts, order)
   }
 
-  /// The whole block.
+  /// The whole block, without its checksum.
   ///
   /// What is written is measured first, and no section is in memory beside the block but the numbers of the order.
   func block(dataDate: Int, provenance: String, successions: [CodeSuccession]) -> [UInt8] {
@@ -162,14 +162,16 @@ package struct AtlasWriter {
   package static func assemble(
     _ sections: [(AtlasFormat.Section, [UInt8])], count: Int, dataDate: Int
   ) -> [UInt8] {
-    assemble(sections.map { BlockSection($0.0, .bytes($0.1)) }, count: count, dataDate: dataDate)
+    var block = assemble(sections.map { BlockSection($0.0, .bytes($0.1)) }, count: count, dataDate: dataDate)
+    AtlasFormat.seal(&block)
+    return block
   }
 
   private static func assemble(_ sections: [BlockSection], count: Int, dataDate: Int) -> [UInt8] {
     let head = head(
       sections.map { ($0.section, $0.count) }, count: count, dataDate: dataDate, makesRoom: false)
     let size = sections.reduce(head.count) { aligned($0) + $1.count }
-    var block = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
       var cursor = BlockCursor(UnsafeMutableRawBufferPointer(buffer))
       cursor.put(head)
       for section in sections {
@@ -180,8 +182,6 @@ package struct AtlasWriter {
       }
       initialized = cursor.position
     }
-    AtlasFormat.seal(&block)
-    return block
   }
 
   /// The next multiple of eight bytes.

@@ -59,16 +59,41 @@ struct Rows {
     level: Level?
   ) {
     let start = UInt32(clamping: pool.count)
-    appendLengths(name.count, name.count, reading.count, 0)
-    pool.append(contentsOf: name)
-    if !reading.isEmpty { pool.append(contentsOf: reading) }
-    let labelCount = UInt32(clamping: pool.count - Int(start))
-    if !code.isEmpty { pool.append(contentsOf: code) }
+    let labelCount = UInt32(clamping: AtlasFormat.labelHeaderSize + name.count + reading.count)
+    makeRoom(Int(labelCount) + code.count)
+    // Room is asked for once, and not for each part.
+    pool.append(addingCapacity: Int(labelCount) + code.count) { span in
+      span.withUnsafeMutableBufferPointer { bytes, count in
+        let lengths = Rows.lengths(name.count, name.count, reading.count, 0)
+        var end = UnsafeMutableRawPointer(bytes.baseAddress.unsafelyUnwrapped + count)
+        withUnsafeBytes(of: lengths) { Rows.copy($0, to: &end) }
+        Rows.copy(name, to: &end)
+        Rows.copy(reading, to: &end)
+        Rows.copy(code, to: &end)
+        count += Int(labelCount) + code.count
+      }
+    }
     all.append(
       Row(
         start: start, labelCount: labelCount, codeCount: UInt16(clamping: code.count), parentCodeCount: 0,
         parent: parent.map { Int32(clamping: max($0, -1)) } ?? -1, level: level?.rawValue ?? 0))
   }
+
+  /// Makes room for one more row, much more than the last time: pages that nobody has written to cost nothing, and each
+  /// copy of the pool costs new ones.
+  private mutating func makeRoom(_ bytes: Int) {
+    if pool.count + bytes > pool.capacity { Rows.grow(&pool, by: bytes) }
+    if all.count == all.capacity { Rows.grow(&all, by: 1) }
+  }
+
+  @inline(never)
+  private static func grow<Element>(_ array: inout [Element], by added: Int) {
+    let isSmall = array.capacity * MemoryLayout<Element>.stride < fastGrowth
+    array.reserveCapacity(max(array.count + added, array.capacity * (isSmall ? 8 : 2), 64))
+  }
+
+  /// In bytes: up to here an array grows to eight times its size, behind it to twice.
+  private static let fastGrowth = 16 << 20
 
   private mutating func begin(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {
     let start = UInt32(clamping: pool.count)
@@ -79,11 +104,24 @@ struct Rows {
 
   /// The head of a label: the lengths of its four texts, 16 bits each.
   private mutating func appendLengths(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {
-    let lengths = (
+    withUnsafeBytes(of: Rows.lengths(name, short, reading, others)) { pool.append(contentsOf: $0) }
+  }
+
+  @inline(__always)
+  private static func lengths(
+    _ name: Int, _ short: Int, _ reading: Int, _ others: Int
+  ) -> (UInt16, UInt16, UInt16, UInt16) {
+    (
       UInt16(clamping: name).littleEndian, UInt16(clamping: short).littleEndian,
       UInt16(clamping: reading).littleEndian, UInt16(clamping: others).littleEndian
     )
-    withUnsafeBytes(of: lengths) { pool.append(contentsOf: $0) }
+  }
+
+  @inline(__always)
+  private static func copy(_ part: UnsafeRawBufferPointer, to end: inout UnsafeMutableRawPointer) {
+    guard let base = part.baseAddress else { return }
+    end.copyMemory(from: base, byteCount: part.count)
+    end += part.count
   }
 
   private mutating func endLabel() {

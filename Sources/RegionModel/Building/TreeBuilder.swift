@@ -134,6 +134,13 @@ public struct TreeBuilder {
   /// - Throws: All errors, in the order of the records.
   /// - Complexity: O(*n*), plus comparisons of siblings whose names begin alike.
   public func build() throws(BuildErrors) -> [UInt8] {
+    var block = try unsealed()
+    AtlasFormat.seal(&block)
+    return block
+  }
+
+  /// The block without its checksum, which only a file needs.
+  private func unsealed() throws(BuildErrors) -> [UInt8] {
     let result: Result<[UInt8], BuildErrors> = rows.pool.withUnsafeBytes { pool in
       let texts = RowTexts(rows: rows.all, pool: pool)
       let check = ParentCheck(texts, needsUniqueCodes: rules.contains(.divisionCodes))
@@ -169,8 +176,8 @@ public struct TreeBuilder {
   ///
   /// - Throws: As `build` does.
   public func tree() throws(BuildErrors) -> RegionTree {
-    let block = try build()
-    do { return try RegionTree(compiled: block, check: .header) } catch {
+    let block = try unsealed()
+    do { return try RegionTree(built: block) } catch {
       preconditionFailure("a builder wrote what is no tree: \(error)")
     }
   }

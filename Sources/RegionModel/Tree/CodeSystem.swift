@@ -50,7 +50,8 @@ extension Region {
     output.append(contentsOf: codeBytes(in: system))
   }
 
-  private func codeBytes(in system: CodeSystem) -> UnsafeRawBufferPointer {
+  /// The bytes of the code in a system, valid as long as the tree lives.
+  package func codeBytes(in system: CodeSystem) -> UnsafeRawBufferPointer {
     guard system == .second, let entry = tree.secondCodes.entry(ofNode: Int(number)) else {
       return tree.codeBytes(ofNode: Int(number))
     }

@@ -31,6 +31,9 @@ extension Region {
     text.withUnsafeBytes { FoldedBytes($0).elementsEqual(FoldedBytes(tree.label(ofNode: Int(node)).name)) }
   }
 
+  /// The bytes of the name, valid as long as the tree lives.
+  package var nameBytes: UnsafeRawBufferPointer { tree.label(ofNode: Int(node)).name }
+
   /// Appends the bytes of the code.
   public func appendCode(to output: inout [UInt8]) {
     output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
@@ -69,8 +72,10 @@ extension Region {
   ///
   /// Fully checked trees have none; in others, ask before showing a region.
   ///
-  /// - Complexity: O(bytes of the texts); allocates nothing where no region has further fields.
+  /// - Complexity: O(1) in a tree that was checked or built without further fields, O(bytes of the texts) in others;
+  ///   allocates nothing where no region has further fields.
   public var hasControlCharacter: Bool {
+    if tree.areTextsChecked, !tree.hasFields { return false }
     let label = tree.label(ofNode: Int(node))
     return Region.hasControlCharacter(label.name) || Region.hasControlCharacter(label.reading)
       || Region.hasControlCharacter(tree.codeBytes(ofNode: Int(node)))

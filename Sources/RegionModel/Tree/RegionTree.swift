@@ -49,6 +49,8 @@ public final class RegionTree: Sendable {
   package let searchIndex: ByteView
   package let addressIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
+  /// Whether names, readings and codes are known to hold no control character.
+  let areTextsChecked: Bool
 
   /// Opens a compiled tree in place.
   ///
@@ -58,8 +60,14 @@ public final class RegionTree: Sendable {
   ///   - check: How much to check.
   /// - Throws: The error in the block.
   /// - Complexity: O(1) with `.header`, O(bytes) with `.whole`.
-  public init(
+  public convenience init(
     bytes: UnsafeRawBufferPointer, owner: (any AnyObject & Sendable)? = nil, check: Check
+  ) throws(AtlasError) {
+    try self.init(bytes, owner, check, isBuilt: false)
+  }
+
+  private init(
+    _ bytes: UnsafeRawBufferPointer, _ owner: (any AnyObject & Sendable)?, _ check: Check, isBuilt: Bool
   ) throws(AtlasError) {
     block = ByteView(bytes)
     let sections = try AtlasSections(block)
@@ -91,6 +99,7 @@ public final class RegionTree: Sendable {
     prominence = sections.optional(.prominence)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
+    areTextsChecked = isBuilt || check == .whole
     if check == .whole { try validate(block) }
   }
 
@@ -100,6 +109,12 @@ public final class RegionTree: Sendable {
   public convenience init(compiled bytes: [UInt8], check: Check = .whole) throws(AtlasError) {
     let owner = OwnedBytes(bytes)
     try self.init(bytes: owner.memory, owner: owner, check: check)
+  }
+
+  /// Opens a block that a `TreeBuilder` of this program has just written: it checked each text.
+  package convenience init(built bytes: [UInt8]) throws(AtlasError) {
+    let owner = OwnedBytes(bytes)
+    try self.init(owner.memory, owner, .header, isBuilt: true)
   }
 
   /// The tree's block with a search index, which replaces an older one.

@@ -149,21 +149,19 @@ public final class AnswerReader: Sendable {
     let builder = prepared(list.builder)
     let block: [UInt8]
     do throws(TreeBuilder.BuildErrors) { block = try builder.build() } catch { return .failure(error) }
-    do { return .success((try RegionTree(compiled: block, check: .header), block)) } catch {
+    do { return .success((try RegionTree(built: block), block)) } catch {
       throw .failed("\(error)")
     }
   }
 
   private func tree(of builder: TreeBuilder, isText: Bool) throws(ListSourceError) -> RegionTree {
-    let block: [UInt8]
     do {
-      block = try prepared(builder).build()
+      return try prepared(builder).tree()
     } catch {
       let flaw = error.all[0]
       guard isText else { throw .failed("row \(flaw.record + 1): \(flaw.description)") }
       throw .failed("line \(flaw.record + 1): \(flaw.description)")
     }
-    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
   }
 
   private func prepared(_ builder: TreeBuilder) -> TreeBuilder {

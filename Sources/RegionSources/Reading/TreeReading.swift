@@ -55,7 +55,7 @@ struct TreeReading {
     }
     note(maker, gathered, &understanding)
     do throws(AtlasError) {
-      let tree = try RegionTree(compiled: block, check: .header)
+      let tree = try RegionTree(built: block)
       return ReadTree(tree: tree, understanding: understanding, block: block)
     } catch {
       throw SourceErrors(source: files.name, error.description)

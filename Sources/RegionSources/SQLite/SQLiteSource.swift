@@ -188,10 +188,13 @@ struct TableLists {
     let isLast = shape.endsAt(path.count)
     let fields = keepsFields ? table.others : []
     let keepsGoing = reader.keepsGoing
+    // A root may be its own parent. SQLite would look at each row once more to leave it out.
+    let above = shape.isOneTable ? path.last.map { Array($0.code.utf8) } : nil
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       list.beginFields(fields)
       for query in queries(table, path.last) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
+          if let above, row.bytes(0).elementsEqual(above) { return true }
           let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
           if isAdded, !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
           return true
@@ -212,8 +215,7 @@ struct TableLists {
       return [("SELECT \(columns) FROM \(table.quotedName)\(table.order)", [])]
     }
     if let above {
-      let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
-      let condition = "\(parent) = ?1\(notItself)"
+      let condition = "\(parent) = ?1"
       return [(list(table.rows(where: condition), condition), [above.code])]
     }
     return (shape.roots?.conditions ?? []).map { (list(table.roots(where: $0), $0), []) }

@@ -89,20 +89,16 @@ struct LazyList {
 
   /// The lines of siblings, which share the text before their names.
   private func lines(_ list: RegionList, below path: [Region]) throws(CommandError) -> [UInt8] {
-    var output: [UInt8] = []
     let above = path.isEmpty ? nil : PlaceText(path, style)
     let rows = list.prefix(limit)
     if let template = style.template, !style.fillsLevels, rows.allSatisfy({ $0.level == list[0].level }) {
-      let prefix = Array((above.map { $0.pathText + (style.separator ?? "/") } ?? "").utf8)
-      for region in rows {
-        try style.checkNames([region])
-        style.append(region, by: template, below: above, prefix, to: &output)
-      }
-      return output
+      for region in rows { try style.checkName(region) }
+      return SiblingLines(template, style, below: above).bytes(of: rows)
     }
+    var output: [UInt8] = []
     var before: PlaceText?
     for region in rows {
-      try style.checkNames([region])
+      try style.checkName(region)
       let isBeside = before?.region.level == region.level
       let text = isBeside ? before.map { PlaceText(region, beside: $0) } : nil
       let place = text ?? PlaceText(region, below: above, style)
@@ -114,7 +110,7 @@ struct LazyList {
 
   private func line(_ path: [Region]) throws(CommandError) -> [UInt8] {
     var output: [UInt8] = []
-    try style.checkNames([path[path.count - 1]])
+    try style.checkName(path[path.count - 1])
     style.append(path, to: &output)
     return output
   }

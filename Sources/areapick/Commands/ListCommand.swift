@@ -34,7 +34,7 @@ struct ListCommand: Equatable, Sendable {
       if count == limit { break }
       if let depth, region.path.count > depth { continue }
       count += 1
-      try style.checkNames([region])
+      try style.checkName(region)
       let text = ListCommand.text(of: region, &way, style)
       style.append(text, to: &output)
       way.append(text)

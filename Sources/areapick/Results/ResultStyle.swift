@@ -44,25 +44,6 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
-  /// Appends the result for one of many siblings, code and path straight from the tree.
-  ///
-  /// - Parameter prefix: What stands before its name in its path.
-  func append(
-    _ region: Region, by template: Template, below above: PlaceText?, _ prefix: [UInt8],
-    to output: inout [UInt8]
-  ) {
-    template.append(to: &output, of: region) { field, output in
-      switch field {
-      case .code: region.appendCode(in: codes, to: &output)
-      case .path where names == .own:
-        output += prefix
-        region.appendName(to: &output, separator: separator ?? "/")
-      default: output.append(contentsOf: field.text(of: PlaceText(region, below: above, self)).utf8)
-      }
-    }
-    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
-  }
-
   /// The style for several places, of which each is a line.
   var forSeveral: ResultStyle {
     var style = self
@@ -131,9 +112,12 @@ struct ResultStyle: Equatable, Sendable {
   ///
   /// Data is checked when it is read; only a file too large for that can contain such a name.
   func checkNames(_ path: [Region]) throws(CommandError) {
-    for region in path where region.hasControlCharacter {
-      throw CommandError("the place with the code \(region.code) has a name that holds a control character")
-    }
+    for region in path { try checkName(region) }
+  }
+
+  func checkName(_ region: Region) throws(CommandError) {
+    guard region.hasControlCharacter else { return }
+    throw CommandError("the place with the code \(region.code) has a name that holds a control character")
   }
 }
 

@@ -79,17 +79,13 @@ struct Template: Equatable, Sendable {
     return parts.count % 2 == 1 ? fields : nil
   }
 
-  /// Appends the template's text; `appendField` appends the value of each field.
-  ///
-  /// - Parameter region: The region for further fields; without it they are empty.
-  func append(
-    to output: inout [UInt8], of region: Region? = nil, _ appendField: (Field, inout [UInt8]) -> Void
-  ) {
+  /// Appends the template's text; `appendField` appends the value of each field. Further fields are empty.
+  func append(to output: inout [UInt8], _ appendField: (Field, inout [UInt8]) -> Void) {
     for part in parts {
       switch part {
       case .text(let part): output.append(contentsOf: part.utf8)
       case .field(let field): appendField(field, &output)
-      case .further(let name): output.append(contentsOf: (region?.field(name) ?? "").utf8)
+      case .further: break
       }
     }
   }
