@@ -24,6 +24,8 @@ struct KeyRoles {
   private(set) var isOnlyChild: [Bool] = []
   /// Whether a key only holds lists of names, each alone in its object: `"Woredas"` of `{"North": {"Woredas": ["Debub"]}}`.
   private(set) var isSole: [Bool] = []
+  /// Whether lists under a key hold numbers, which are children.
+  private(set) var holdsNumbers: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -67,12 +69,14 @@ struct KeyRoles {
     isSole = name.indices.map {
       survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
     }
+    holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
         && !survey.standsBesideChildren[key]
         && !KeyRoles.isRemark(document, key)
-        || (survey.nameArrays[key] + survey.codedTexts[key] > 0 || survey.holdsNamedTexts(key))
+        || (survey.nameArrays[key] + survey.codedTexts[key] > 0 || survey.holdsNamedTexts(key)
+          || holdsNumbers[key])
           && survey.isAlone[key] && !isProperty[key]
     }
     nameByListWords(document)

@@ -17,6 +17,9 @@ struct KeySurvey {
   private var textObjects: [Int]
   private var firstTextKeys: [Int: Set<UInt32>] = [:]
   private(set) var dictionaries: [Int]
+  /// How many lists of whole numbers, written as texts or not, stand in an object beside one text and nothing else.
+  private var numberLists: [Int]
+  private var numberListLengths: [Int: Set<Int>] = [:]
   /// Whether no other container that holds anything ever stands in one object with it.
   private(set) var isAlone: [Bool]
   /// Whether a list holds two objects with the same first key.
@@ -37,6 +40,12 @@ struct KeySurvey {
     textObjects[key] > 2 && firstTextKeys[key]?.count == textObjects[key]
   }
 
+  /// Whether numbers alone are listed under a key, below names that have nothing else: the postcodes of towns, the sizes of
+  /// shoes. Numbers of one count are said of a place, as coordinates are.
+  func holdsNumbers(_ key: Int) -> Bool {
+    numberLists[key] > 2 && numberLists[key] == uses(key) && numberListLengths[key, default: []].count > 1
+  }
+
   func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
 
   init(_ document: Document) {
@@ -44,6 +53,7 @@ struct KeySurvey {
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
+    numberLists = scalars
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
@@ -105,6 +115,11 @@ struct KeySurvey {
         if value.end > member + 1, !document.isMeasure(member) { filled += 1 }
       }
     }
+    if let list = document.numbersOfName(object) {
+      let key = Int(document.values[list].key)
+      numberLists[key] += 1
+      numberListLengths[key, default: []].insert(document.count(of: list))
+    }
     if filled > 1 {
       for member in document.children(of: object) where document.values[member].isContainer {
         isAlone[Int(document.values[member].key)] = false
@@ -123,5 +138,20 @@ extension Document {
   func isMeasure(_ container: Int) -> Bool {
     container + 1 < values.count && values[container + 1].kind == .number
       && children(of: container).allSatisfy { values[$0].kind == .number }
+  }
+
+  /// The list of whole numbers that stands in an object behind one text, with nothing else; nil for other objects.
+  fileprivate func numbersOfName(_ object: Int) -> Int? {
+    guard count(of: object) == 2, values[object + 1].kind == .string, !values[object + 1].slice.isEmpty
+    else { return nil }
+    let list = Int(values[object + 1].end)
+    guard values[list].kind == .array, values[list].end > list + 1 else { return nil }
+    let areNumbers = children(of: list).allSatisfy { member in
+      (values[member].kind == .string || values[member].kind == .number)
+        && text.bytes(values[member].slice) { bytes in
+          !bytes.isEmpty && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        }
+    }
+    return areNumbers ? list : nil
   }
 }

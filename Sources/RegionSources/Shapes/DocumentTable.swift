@@ -112,7 +112,11 @@ extension DocumentInterpreter {
     guard value.end > member + 1 else { return false }
     if roles.children[Int(value.key)] != KeyRoles.none { return true }
     guard roles.mayHoldChildren[Int(value.key)] else { return false }
-    if value.kind == .array ? document.hasNames(member) : roles.isOnlyChild[Int(value.key)] { return true }
+    if value.kind == .array
+      ? document.hasNames(member) || roles.holdsNumbers[Int(value.key)] : roles.isOnlyChild[Int(value.key)]
+    {
+      return true
+    }
     return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 1).isRecord
   }
 

@@ -88,7 +88,7 @@ struct RecordFields {
         unknownChildren = member
         unknownCount += 1
       } else if document.hasObject(member) || value.kind == .array && document.hasNames(member)
-        || document.hasCodedTexts(member) || document.hasTexts(member)
+        || document.hasCodedTexts(member) || document.hasTexts(member) || roles.holdsNumbers[key]
       {
         looseChildren = member
         looseCount += 1

@@ -229,6 +229,28 @@ import Testing
       ) == "1 القاهرة\n  1 مايو\n  2 الازبكية\n2 الجيزة\n  50 الصف")
   }
 
+  /// Postcodes below towns, sizes below shoes; two numbers each time are coordinates.
+  @Test(arguments: [
+    (
+      #"{"state":[{"name":"Johor","city":[{"name":"Ayer Baloi","postcode":["82100"]},{"name":"Ayer Hitam","postcode":["86100","86101"]}]},{"name":"Kedah","city":[{"name":"Alor Setar","postcode":["05000","05050"]}]}]}"#,
+      "Johor\n  Ayer Baloi\n    82100\n  Ayer Hitam\n    86100\n    86101\nKedah\n  Alor Setar\n    05000\n    05050"
+    ),
+    (
+      #"[{"name":"Shoes","sizes":[38,39,40]},{"name":"Hats","sizes":[52,54]},{"name":"Socks","sizes":[38,40]}]"#,
+      "Shoes\n  38\n  39\n  40\nHats\n  52\n  54\nSocks\n  38\n  40"
+    ),
+    (
+      #"[{"name":"A","loc":[12,13]},{"name":"B","loc":[5,6]},{"name":"C","loc":[7,8]}]"#, "A\nB\nC"
+    ),
+    (
+      #"[{"name":"Wil","code":"9500","zips":["9500","9501"]},{"name":"Chur","code":"7000","zips":["7000"]},{"name":"Bern","code":"3000","zips":["3000","3001"]}]"#,
+      "9500 Wil\n7000 Chur\n3000 Bern"
+    ),
+  ])
+  func numbersAreListedBelowNamesThatHaveNothingElse(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
   /// Kinds of objects have no order; what is found in one changes no other's reading.
   @Test(arguments: [
     (
