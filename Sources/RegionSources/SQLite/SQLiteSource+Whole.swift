@@ -29,6 +29,9 @@ extension SQLiteSource {
       understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
       understanding.levels = options.levels
       understanding.others = shape.fieldNames
+      if choice.tables.isEmpty, let note = try shape.otherTables(connection) {
+        understanding.notes.append(note)
+      }
       let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
       switch try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing) {
       case .success(let read):
@@ -45,6 +48,20 @@ extension SQLiteSource {
       throw SourceErrors(source: path, "\(error)")
     }
   }
+}
+
+extension TableShape {
+  /// What to say of the tables that the tree is not made of; nil where there are none.
+  fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
+    let used = tables.map { $0.name + $0.quotedName + $0.rows(where: "1") + $0.roots(where: "1") }.joined()
+    let others = try Schema(connection).withoutRecords.tables.map(\.name).filter { !used.contains($0) }
+    guard !others.isEmpty else { return nil }
+    let shown = others.prefix(TableShape.mostOthers).joined(separator: ", ")
+    return "other tables: \(shown)\(others.count > TableShape.mostOthers ? " …" : "");"
+      + " --table takes one, or a level each with + between them"
+  }
+
+  private static let mostOthers = 8
 }
 
 extension SQLiteSource {

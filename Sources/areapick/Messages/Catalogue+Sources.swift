@@ -289,6 +289,10 @@ extension Catalogue {
     ),
     ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
     ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
+    (
+      "other tables: {}; --table takes one, or a level each with + between them",
+      "还有别的表：{1}；请用 --table 选一个，或一级一个，用 + 连起来"
+    ),
     ("passed over below the table: {}", "略过表格下面的：{1}"),
     ("passed over among the rows: {}", "略过行中的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),

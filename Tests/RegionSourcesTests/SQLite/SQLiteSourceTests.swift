@@ -193,6 +193,29 @@ import Testing
     #expect(try paths(source(database)) == ["a", "a/c", "b"])
   }
 
+  /// Of a shop's tables only the people are a tree; the report says what else is there.
+  @Test func otherTablesAreNamed() throws {
+    let database = Database(
+      """
+      CREATE TABLE Artist(ArtistId INTEGER PRIMARY KEY, Name TEXT);
+      CREATE TABLE Album(AlbumId INTEGER PRIMARY KEY, Title TEXT, ArtistId INTEGER REFERENCES Artist(ArtistId));
+      CREATE TABLE Employee(EmployeeId INTEGER PRIMARY KEY, Name TEXT, ReportsTo INTEGER REFERENCES Employee(EmployeeId));
+      INSERT INTO Employee VALUES (1,'Adams',NULL),(2,'Edwards',1);
+      """)
+    #expect(
+      try database.whole().understanding.notes == [
+        "other tables: Artist, Album; --table takes one, or a level each with + between them"
+      ])
+    let named = try SQLiteSource.whole(
+      database.file.path,
+      {
+        var choice = SQLiteSource.Choice()
+        choice.tables = ["Employee"]
+        return choice
+      }(), ReadingOptions())
+    #expect(named.understanding.notes == [])
+  }
+
   /// Chinook's employees: who reports to whom.
   @Test func aForeignKeyToItselfIsTheParent() throws {
     let database = Database(
