@@ -107,9 +107,16 @@ enum HeadingWords {
 
   /// The word for a level in front of a language: `district` of `district_en`; nil for other headings.
   static func levelWithLanguage(_ heading: String, _ isKnown: (String) -> Bool) -> String? {
-    guard let sign = languageStart(heading) else { return nil }
-    let stem = FieldNames.normalized(String(heading[..<sign]))
-    return isKnown(stem) ? stem : nil
+    if let sign = languageStart(heading) {
+      let stem = FieldNames.normalized(String(heading[..<sign]))
+      return isKnown(stem) ? stem : nil
+    }
+    // `DistrictThai, DistrictEng`
+    for word in ["Thai", "Eng", "English"] where heading.hasSuffix(word) {
+      let stem = FieldNames.normalized(String(heading.dropLast(word.count)))
+      if isKnown(stem) { return stem }
+    }
+    return nil
   }
 
   /// Where a sign and a language stand at the end of a heading: `_en`; nil for other headings.

@@ -22,6 +22,20 @@ enum LevelRank {
       || ranks[stem].map { $0.lowerBound >= 2 && $0.upperBound < 9 } ?? false && !ofLife.contains(stem)
   }
 
+  /// Whether a word is that of the system of living things.
+  static func isOfLife(_ stem: String) -> Bool { ["family", "order", "genus", "species", "phylum"].contains(stem) }
+
+  static func isOfGoods(_ stem: String) -> Bool {
+    goods.contains(stem) || ["brand", "model", "series", "brick", "commodity"].contains(stem)
+  }
+
+  static func isCategory(_ stem: String) -> Bool { categories.contains(stem) }
+
+  private static let categories: Set<String> = [
+    "category", "categoria", "categoría", "catégorie", "kategorie", "categorie", "kategoria", "kategori",
+    "категория", "カテゴリ", "类别",
+  ]
+
   private static let ofLife: Set<String> = [
     "album", "track", "order", "genus", "species", "中类", "小类", "소분류", "세분류", "세세분류",
   ]

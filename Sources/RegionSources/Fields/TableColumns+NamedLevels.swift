@@ -19,6 +19,7 @@ extension TableColumns {
       }
     }
     TableColumns.dropProperties(&found, contents)
+    TableColumns.dropKinds(&found)
     // Where a thing stands is what it has: `product, warehouse`, and `meeting, room, floor` with numbers.
     let rowNames = RowNames(table: table, contents: contents)
     let areNumbers = found.allSatisfy { $0.name.map { contents[$0].isNumbers } ?? false }
@@ -141,6 +142,15 @@ extension TableColumns {
     }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+  }
+
+  /// Drops the category of a place or of a living thing: it says what that is, as a goods' category does not.
+  private static func dropKinds(_ found: inout [LevelColumn]) {
+    let others = found.filter { !LevelRank.isCategory($0.stem) }
+    let areGoods = found.contains { $0.stem.hasPrefix("sub") || LevelRank.isOfGoods($0.stem) }
+    guard !areGoods, others.contains(where: { LevelRank.isOfPlaces($0.stem) || LevelRank.isOfLife($0.stem) })
+    else { return }
+    found.removeAll { LevelRank.isCategory($0.stem) && $0.code == nil }
   }
 
   /// Who makes an article, which lies in its category.

@@ -33,6 +33,7 @@ struct CodeNesting {
     lengths.findSingleDigits(codes, text, table)
     let ranges = CodeRanges(codes, text)
     let below = CodeNesting.digitsBehindSigns(codes, text, table)
+    if ranges.isEmpty, stems == nil, ChanceNesting.isThere(codes, lengths, text, table) { return }
     for code in codes.indices where !codes[code].isEmpty {
       if let parent = below[code] {
         parents[code] = Int32(parent)
@@ -54,7 +55,7 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
-    if count > 0, areRising(codes, text) || areUnordered(codes, text) {
+    if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
     }
   }
@@ -143,6 +144,18 @@ struct CodeNesting {
       while before > parents[code] { before = parents[Int(before)] }
       return before != parents[code]
     }
+  }
+
+  /// Whether codes of three digits each are numbers whose zeros mean nothing, as those of currencies: many lie in none
+  /// although they do not end in zeros, and some stand before what they lie in.
+  private func areScattered(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var orphans = 0
+    for code in codes.indices {
+      let isNumber = text.bytes(codes[code]) { $0.count == 3 && $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+      guard isNumber else { return false }
+      if parents[code] < 0, text.bytes(codes[code], { $0[2] != 0x30 }) { orphans += 1 }
+    }
+    return orphans * 10 > codes.count || parents.indices.contains { Int(parents[$0]) > $0 } && orphans > 0
   }
 
   /// So many numbers do not all find parents by chance.
@@ -278,6 +291,9 @@ struct CodeLengths {
     all = found
     shorter = (0...CodeLengths.longest).map { length in found.reversed().filter { $0 < length } }
   }
+
+  /// All lengths but the longest, the shortest first.
+  var shorterOnes: [Int] { Array(all.dropLast()) }
 
   /// The lengths shorter than `length`, the longest first.
   func prefixes(of length: Int) -> [Int] { shorter[min(length, CodeLengths.longest)] }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import RegionSources
+
+/// Numbers that begin alike, and are no tree for all that.
+@Suite struct ChanceNestingTests {
+  private func rows(_ rows: [(String, String)]) -> String {
+    rows.map { "{\"id\":\"\($0.0)\",\"name\":\"\($0.1)\"}" }.joined(separator: ",")
+  }
+
+  private func isFlat(_ rows: [(String, String)]) -> Bool {
+    outline("[\(self.rows(rows))]") == rows.map { "\($0.0) \($0.1)" }.joined(separator: "\n")
+  }
+
+  /// The numbers of countries, in the order of their names: 4 does not hold 40.
+  @Test func numbersOfCountriesAreNoTree() {
+    let numbers = [
+      4, 8, 12, 16, 20, 24, 660, 10, 28, 32, 51, 533, 36, 40, 31, 44, 48, 50, 52, 112, 56, 84, 204, 60, 64,
+      68,
+      535, 70, 72, 74, 76, 86, 96, 100, 854, 108, 132, 116, 120, 124, 136, 140, 148, 152, 156, 162, 166, 170,
+    ]
+    #expect(isFlat(numbers.map { ("\($0)", "Country \($0 * 7)") }))
+    // Those of currencies have zeros in front.
+    let padded = numbers.map { String(repeating: "0", count: 3 - "\($0)".count) + "\($0)" }
+    #expect(isFlat(padded.map { ($0, "Money \($0)") }))
+  }
+
+  /// Of Vietnam's wards every third number is one or so, with zeros in front.
+  @Test func numbersWithGapsAreNoTree() {
+    let numbers = (0..<400).map { 1 + $0 * 3 + $0 % 2 }
+    #expect(isFlat(numbers.map { (String("0000\($0)".suffix(5)), "Ward \($0)") }))
+  }
+
+  @Test func countedNumbersAreNoTree() {
+    #expect(isFlat((1...120).map { (String("00\($0)".suffix(3)), "Item \($0)") }))
+  }
+
+  /// In a tree nearly each beginning stands there, and where a level is left out none does.
+  @Test func numbersOfATreeAreOne() {
+    #expect(
+      outline(
+        "[\(rows([("11", "A"), ("1102", "C"), ("1101", "B"), ("22", "D"), ("2201", "E"), ("33", "V"), ("3301", "W"), ("44", "X"), ("4401", "Y")]))]"
+      ) == "11 A\n  1102 C\n  1101 B\n22 D\n  2201 E\n33 V\n  3301 W\n44 X\n  4401 Y")
+    #expect(
+      outline(
+        "[\(rows([("110000", "A"), ("110101", "B"), ("110102", "C"), ("220000", "D"), ("220103", "E"), ("330000", "F"), ("330104", "G"), ("440000", "H"), ("440105", "I")]))]"
+      )
+        == "110000 A\n  110101 B\n  110102 C\n220000 D\n  220103 E\n330000 F\n  330104 G\n440000 H\n  440105 I"
+    )
+  }
+
+  @Test func levelsWithALanguageBehindThemAreLevels() {
+    #expect(
+      outline(
+        "TambonID,TambonThai,TambonEng,DistrictID,DistrictThai,DistrictEng,ProvinceID,ProvinceThai,ProvinceEng\n100101,พระบรมมหาราชวัง,Phra Borom,1001,พระนคร,Phra Nakhon,10,กรุงเทพ,Bangkok\n100102,วังบูรพาภิรมย์,Wang Burapha,1001,พระนคร,Phra Nakhon,10,กรุงเทพ,Bangkok\n100201,ดุสิต,Dusit,1002,ดุสิต,Dusit,10,กรุงเทพ,Bangkok\n100202,วชิรพยาบาล,Wachira,1002,ดุสิต,Dusit,10,กรุงเทพ,Bangkok\n110101,ปากน้ำ,Pak Nam,1101,เมือง,Mueang,11,สมุทรปราการ,Samut Prakan\n110102,สำโรงเหนือ,Samrong,1101,เมือง,Mueang,11,สมุทรปราการ,Samut Prakan\n"
+      )
+        == "10 กรุงเทพ\n  1001 พระนคร\n    100101 พระบรมมหาราชวัง\n    100102 วังบูรพาภิรมย์\n  1002 ดุสิต\n    100201 ดุสิต\n    100202 วชิรพยาบาล\n11 สมุทรปราการ\n  1101 เมือง\n    110101 ปากน้ำ\n    110102 สำโรงเหนือ"
+    )
+  }
+}
