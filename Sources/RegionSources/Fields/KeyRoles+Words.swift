@@ -20,16 +20,24 @@ extension KeyRoles {
   static func properties(of document: Document) -> [Bool] {
     guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
     return document.keys.slices.map { slice in
-      slice.count < 30 && properties.contains(FieldNames.normalized(document.text.string(slice)))
+      guard slice.count < 30 else { return false }
+      let word = FieldNames.normalized(document.text.string(slice))
+      return properties.contains(word) || ofNames.contains(where: word.hasSuffix)
     }
   }
+
+  /// Ends of words for lists of other ways to write one name: `name_slugs`.
+  private static let ofNames = [
+    "slugs", "aliases", "synonyms", "spellings", "altnames", "alternatenames", "alternativenames",
+    "othernames",
+  ]
 
   /// Words for lists of objects that say something of a node, and are never what lies below it.
   private static let remarks: Set<String> = Set(
     """
     alternatenames altnames translations sources references attachments contacts images photos pictures icons urls reviews ratings
     event events response responses header headers query queries labels tags badges
-    currencies languages ancestors breadcrumbs
+    currencies languages ancestors breadcrumbs timezones regionalblocs
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let places: Set<String> = Set(

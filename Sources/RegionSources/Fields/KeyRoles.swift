@@ -262,7 +262,11 @@ struct KeyRoles {
     childrenByLevel = keys(choice.children)
     nameByLevel = nameKeys(choice.name)
     codeByLevel = keys(choice.code)
-    if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
+    if choice.children == [FieldChoice.none] {
+      children = Array(repeating: KeyRoles.none, count: children.count)
+    }
+    if choice.parent == [FieldChoice.none] { parent = Array(repeating: KeyRoles.none, count: parent.count) }
+    if !choice.children.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
     // Beside keys that are names it stands where a record has its own.
     if let code = keys(choice.code).first {

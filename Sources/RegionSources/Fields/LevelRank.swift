@@ -23,7 +23,9 @@ enum LevelRank {
   }
 
   /// Whether a word is that of the system of living things.
-  static func isOfLife(_ stem: String) -> Bool { ["family", "order", "genus", "species", "phylum"].contains(stem) }
+  static func isOfLife(_ stem: String) -> Bool {
+    ["family", "order", "genus", "species", "phylum"].contains(stem)
+  }
 
   static func isOfGoods(_ stem: String) -> Bool {
     goods.contains(stem) || ["brand", "model", "series", "brick", "commodity"].contains(stem)

@@ -70,6 +70,7 @@ struct TableColumns {
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
+    if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }
     choose(table, choice)
   }
 
@@ -318,11 +319,10 @@ struct TableColumns {
     let names = choice.name.compactMap(column)
     let codes = choice.code.compactMap(column)
     if names.count > 1 {
+      let codes = TableColumns.codes(codes, of: names, table)
       levels = names.enumerated().map { index, name in
         let title = table.header.isEmpty ? "" : table.header[name]
-        return LevelColumn(
-          stem: title, title: title, name: name, code: index < codes.count ? codes[index] : nil, isKnown: true
-        )
+        return LevelColumn(stem: title, title: title, name: name, code: codes[index], isKnown: true)
       }
     } else if let only = names.first {
       (name, levels) = (only, [])
@@ -330,5 +330,26 @@ struct TableColumns {
     }
     if codes.count == 1, names.count < 2 { (code, levels) = (codes[0], []) }
     if let only = choice.parent.first.flatMap(column) { (parent, levels) = (only, []) }
+  }
+
+  /// The code of each level, where there may be fewer than levels: each belongs to the highest level whose places have one
+  /// of it.
+  private static func codes(_ codes: [Int], of names: [Int], _ table: Table) -> [Int?] {
+    guard codes.count < names.count else { return Array(codes.prefix(names.count)) }
+    var found = [Int?](repeating: nil, count: names.count)
+    let paths = RowPaths(table)
+    var next = 0
+    for (index, code) in codes.enumerated() {
+      // Each code behind this one needs a level too.
+      let last = names.count - (codes.count - index)
+      guard next <= last else { break }
+      let level = (next...last).first { level in
+        let way = Array(names[...level])
+        return paths.distinct(way) == paths.distinct(way + [code])
+      }
+      found[level ?? last] = code
+      next = (level ?? last) + 1
+    }
+    return found
   }
 }

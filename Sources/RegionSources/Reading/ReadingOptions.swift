@@ -46,8 +46,9 @@ public struct FieldChoice: Equatable, Sendable {
   public var name: [String] = []
   /// `none` alone for no codes, whatever the data have.
   public var code: [String] = []
-  /// One for each level, from the highest on; the last also holds for all levels below.
+  /// One for each level, from the highest on; the last also holds for all levels below. `none` alone for no children.
   public var children: [String] = []
+  /// `none` alone for no parents.
   public var parent: [String] = []
 
   public init() {}

@@ -108,7 +108,9 @@ struct DocumentInterpreter {
   /// - Throws: Where a field was named that no object has.
   private func checkChoice() throws(SourceErrors) {
     let fields = options.fields
-    let names = (fields.name + fields.code + fields.children + fields.parent).filter { Int($0) == nil }
+    let names = (fields.name + fields.code + fields.children + fields.parent).filter {
+      Int($0) == nil && $0 != FieldChoice.none
+    }
     guard !names.isEmpty, document.keys.count > 0 else { return }
     let keys = Set(document.keys.slices.map { FieldNames.normalized(document.text.string($0)) })
     for name in names {

@@ -113,7 +113,7 @@ struct TableInterpreter {
 
   func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
-    for name in wanted where ColumnNumber.of(name) == nil {
+    for name in wanted where ColumnNumber.of(name) == nil && name != FieldChoice.none {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
         throw SourceErrors(

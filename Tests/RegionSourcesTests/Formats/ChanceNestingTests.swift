@@ -57,4 +57,21 @@ import Testing
         == "10 กรุงเทพ\n  1001 พระนคร\n    100101 พระบรมมหาราชวัง\n    100102 วังบูรพาภิรมย์\n  1002 ดุสิต\n    100201 ดุสิต\n    100202 วชิรพยาบาล\n11 สมุทรปราการ\n  1101 เมือง\n    110101 ปากน้ำ\n    110102 สำโรงเหนือ"
     )
   }
+
+  /// `--fields name=state+name,code=fips`: the code is that of the level whose places have one of it each.
+  @Test func oneCodeOfSeveralLevelsIsThatOfItsLevel() {
+    let text =
+      "state,name,fips,abbr\nAlabama,Autauga,01001,AL\nAlabama,Baldwin,01003,AL\nArizona,Apache,04001,AZ\n"
+    #expect(
+      outline(text) { ($0.fields.name, $0.fields.code) = (["state", "name"], ["fips"]) }
+        == "Alabama\n  01001 Autauga\n  01003 Baldwin\nArizona\n  04001 Apache")
+    #expect(
+      outline(text) { ($0.fields.name, $0.fields.code) = (["state", "name"], ["abbr"]) }
+        == "AL Alabama\n  Autauga\n  Baldwin\nAZ Arizona\n  Apache")
+  }
+
+  @Test func aPersonSaysThatThereAreNoParents() {
+    #expect(
+      outline("id,pid,name\n1,7,A\n2,7,B\n3,8,C\n") { $0.fields.parent = ["-"] } == "1 A\n2 B\n3 C")
+  }
 }

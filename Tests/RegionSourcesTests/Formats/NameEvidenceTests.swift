@@ -229,6 +229,26 @@ import Testing
       ) == "1 القاهرة\n  1 مايو\n  2 الازبكية\n2 الجيزة\n  50 الصف")
   }
 
+  /// Lists of what a place has, and of other ways to write its name.
+  @Test(arguments: [
+    (
+      #"[{"isoCode":"AD","name":"Andorra","timezones":[{"zoneName":"Europe/Andorra","tzName":"CET"}]},{"isoCode":"AF","name":"Afghanistan","timezones":[{"zoneName":"Asia/Kabul","tzName":"AFT"}]}]"#,
+      "AD Andorra\nAF Afghanistan"
+    ),
+    (
+      #"[{"code":"Z200","name":"Afghanistan","name_slugs":["afghanistan"]},{"code":"Z310","name":"Comore","name_slugs":["comore","comoros"]}]"#,
+      "Z200 Afghanistan\nZ310 Comore"
+    ),
+  ])
+  func listsOfPropertiesAreNoChildren(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func aPersonSaysThatThereAreNoChildren() {
+    let text =
+      #"[{"code":"A","name":"North","sights":[{"name":"Tower"}]},{"code":"B","name":"South","sights":[{"name":"Gate"}]}]"#
+    #expect(outline(text) == "A North\n  Tower\nB South\n  Gate")
+    #expect(outline(text) { $0.fields.children = ["-"] } == "A North\nB South")
+  }
+
   /// Postcodes below towns, sizes below shoes; two numbers each time are coordinates.
   @Test(arguments: [
     (
