@@ -46,6 +46,7 @@ struct TableColumns {
       if let word = name, isOfProperty(word, names, table, contents) {
         name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
       }
+      if let word = name, let other = textName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
@@ -106,6 +107,22 @@ struct TableColumns {
   {
     (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
       && PropertyWords.begin(table.header[column])
+  }
+
+  /// The only column of texts that tells rows apart, where the word for names is a level's and has a number in several rows:
+  /// `district, _id, libellé`.
+  private func textName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[word].isNumbers, !contents[word].isUnique, parent == nil,
+      LevelWords.isKnown(names[word])
+    else { return nil }
+    let others = names.indices.filter { column in
+      column != word && column != code && !contents[column].isNumbers && !contents[column].isCodes
+        && contents[column].filled == contents[column].total && contents[column].isUnique
+        && !PropertyWords.begin(table.header[column])
+    }
+    return others.count == 1 ? others[0] : nil
   }
 
   /// The column that tells rows apart where that of names has the same in many: a form of address or, among rows that name

@@ -72,7 +72,7 @@ enum TextForm {
   }
 
   /// Whether a text begins as a date does: `2024-01-31T00:00:00Z`.
-  private static func isDate(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isDate(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 8 && bytes.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
       && [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(bytes[4])
       && (0x30...0x39).contains(bytes[5])

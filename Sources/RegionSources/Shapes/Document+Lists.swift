@@ -6,6 +6,20 @@ extension Document {
     return text.bytes(values[array + 1].slice) { bytes in !bytes.allSatisfy { $0 <= 0x40 } }
   }
 
+  /// The only text of a list that holds signs besides, yes, no or nothing: `[true, "Cholera"]`; nil for other lists.
+  func nameWithSigns(_ list: Int) -> Int? {
+    var (name, signs): (Int?, Int) = (nil, 0)
+    for member in children(of: list) {
+      switch values[member].kind {
+      case .string where name == nil && !values[member].slice.isEmpty: name = member
+      case .bool: signs += 1
+      case .null: break
+      default: return nil
+      }
+    }
+    return signs > 0 ? name : nil
+  }
+
   /// Whether an object holds several texts, each under a code with a digit in it: `{"A00-A09": "…", "A15": "…"}`.
   func hasCodedTexts(_ object: Int) -> Bool {
     guard values[object].kind == .object, count(of: object) > 1 else { return false }

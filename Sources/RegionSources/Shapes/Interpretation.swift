@@ -156,9 +156,10 @@ struct DocumentInterpreter {
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
-    let postal = postalCodes(reader)
-    if !postal.isEmpty {
-      roles.dropCodes(postal)
+    for _ in 0..<DocumentInterpreter.mostSharedCodes {
+      let shared = postalCodes(reader) + sharedCodes(reader)
+      guard !shared.isEmpty else { break }
+      roles.dropCodes(shared)
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
@@ -181,6 +182,15 @@ struct DocumentInterpreter {
       understanding.shape = "rows whose codes lie in each other"
     }
     return Interpretation(records: records, understanding: understanding)
+  }
+
+  /// How many keys are taken for codes, one after the other, before the places have none.
+  private static let mostSharedCodes = 4
+
+  /// The keys that only sound like those of codes, where most places share theirs: the `countrycode` of cities.
+  private func sharedCodes(_ reader: StructureReader) -> [UInt32] {
+    guard options.fields.code.isEmpty, reader.records.hasSharedCodes(document.text) else { return [] }
+    return reader.used.code.filter { roles.code[Int($0)] >= UInt8(FieldNames.ending) }
   }
 
   /// The keys of codes that are those of the post, where two places side by side have the same: they tell none apart.
@@ -241,6 +251,14 @@ extension Records {
   func hasUniqueCodes(_ text: SourceText) -> Bool {
     var table = SliceTable(capacity: count)
     return codes.indices.allSatisfy { codes[$0].isEmpty || table.insert($0, codes, text) == $0 }
+  }
+
+  /// Whether most of the first codes stand there before.
+  func hasSharedCodes(_ text: SourceText) -> Bool {
+    let first = codes.indices.prefix(1_000).filter { !codes[$0].isEmpty }
+    var table = SliceTable(capacity: first.count)
+    let shared = first.count { table.insert($0, codes, text) != $0 }
+    return shared * 2 > first.count && first.count > 2
   }
 }
 

@@ -71,7 +71,7 @@ private struct PairCount {
       }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
-      if document.text.bytes(value.slice, CodeShape.isCode) { textCodes += 1 }
+      if document.text.bytes(value.slice, { CodeShape.isCode($0) && !TextForm.isDate($0) }) { textCodes += 1 }
     }
   }
 

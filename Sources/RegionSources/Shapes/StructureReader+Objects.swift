@@ -48,6 +48,19 @@ extension StructureReader {
     return isName && !isSeparator(object) ? members[0] : nil
   }
 
+  /// The first text that reads like a name in an object that has a code and holds nothing: `{"code": "1.1.1", "description":
+  /// "Proportion of …", "series": []}`.
+  func saidName(_ object: Int, besides code: Int) -> Int? {
+    let isEmpty = document.children(of: object).allSatisfy {
+      !document.values[$0].isContainer || document.values[$0].end == $0 + 1
+    }
+    guard isEmpty else { return nil }
+    return document.children(of: object).first { member in
+      member != code && document.values[member].kind == .string
+        && document.text.bytes(document.values[member].slice, TextForm.init) == .name
+    }
+  }
+
   /// The first text of an object that holds other objects, but no list: one of a list whose others have names.
   func firstText(_ object: Int) -> Int? {
     guard !document.children(of: object).contains(where: { document.values[$0].kind == .array }) else {

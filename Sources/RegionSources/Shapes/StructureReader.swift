@@ -131,6 +131,14 @@ struct StructureReader {
   /// Adds an object of a list without a name, where others have one; false where what it holds stands for itself.
   private mutating func addNameless(_ index: Int, _ fields: RecordFields?, below parent: Int) -> Bool {
     let place = document.place(of: index)
+    if let code = fields?.code, let name = saidName(index, besides: code) {
+      records.append(
+        name: document.values[name].slice, code: document.values[code].slice, parent: parent, place: place)
+      for member in document.children(of: index) where member != code && member != name {
+        addField(document.values[member])
+      }
+      return true
+    }
     if document.hasContainer(index) {
       guard let name = firstText(index) else { return false }
       records.append(name: document.values[name].slice, parent: parent, place: place)
@@ -189,6 +197,9 @@ struct StructureReader {
       let record = records.append(
         name: document.values[head.name].slice, code: key, parent: parent, place: place)
       push(head.lists[0], below: record, depth: depth + 1)
+    case .array where document.text.bytes(key, CodeShape.isCode) && document.nameWithSigns(index) != nil:
+      let name = document.nameWithSigns(index).map { document.values[$0].slice } ?? .none
+      records.append(name: name, code: key, parent: parent, place: place)
     case .object, .array:
       let record = records.append(name: key, code: attributeCode(index), parent: parent, place: place)
       if !roles.attributes.isEmpty { addAttributes(index) }

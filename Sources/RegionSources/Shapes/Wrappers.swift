@@ -35,6 +35,9 @@ enum Wrappers {
         root = inner
       } else if let inner = inner(root, document, roles) {
         root = inner
+      } else if root > 0, isOnlyList(root, document) {
+        // The key of a list in a wrapper says what its records are.
+        root += 1
       } else {
         return (root, false, about)
       }
@@ -66,7 +69,8 @@ enum Wrappers {
     if document.values[root].kind == .array {
       return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
     }
-    return isWrapper(only, document, roles) || scalars > 0 && isTree(only, document, roles) ? only : nil
+    return isWrapper(only, document, roles)
+      || scalars > 0 && (isTree(only, document, roles) || isOnlyList(only, document)) ? only : nil
   }
 
   /// Whether an object holds nothing but one list of several objects.

@@ -292,4 +292,40 @@ import Testing
     #expect(Set(outlines) == [expected])
     #expect(blocks.count == 60)
   }
+
+  /// Codes that cities share are none, each after the other; dates are no codes; a number in several rows is no name.
+  @Test(arguments: [
+    (
+      #"{"9972517":{"name":"Cranbourne","countrycode":"AU","admin1code":"07","alternatenames":[""]},"9972518":{"name":"Narre","countrycode":"AU","admin1code":"07","alternatenames":[""]},"9972522":{"name":"Dandenong","countrycode":"AU","admin1code":"07","alternatenames":[""]}}"#,
+      "9972517 Cranbourne\n9972518 Narre\n9972522 Dandenong"
+    ),
+    (
+      #"{"dotnet6":{"create-block":"2026-06-01","deprecated":"2024-12-20"},"ruby2.7":{"create-block":"2024-03-07","deprecated":"2024-12-20"}}"#,
+      "dotnet6\n  create-block\n    2026-06-01\n  deprecated\n    2024-12-20\nruby2.7\n  create-block\n    2024-03-07\n  deprecated\n    2024-12-20"
+    ),
+    (
+      #"[{"district":101,"_id":101001,"libellé":"1er arrondissement"},{"district":101,"_id":101002,"libellé":"2e arrondissement"},{"district":102,"_id":102010,"libellé":"ALASORA"},{"district":102,"_id":102039,"libellé":"ILAFY"}]"#,
+      "101001 1er arrondissement\n101002 2e arrondissement\n102010 ALASORA\n102039 ILAFY"
+    ),
+  ])
+  func whatSeveralShareIsNoCodeAndNoName(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  /// A sign beside each name; records of a list without the word for names that the others have.
+  @Test(arguments: [
+    (
+      #"{"A00":[false,"Cholera"],"A000":[true,"Cholera, classical"],"A001":[true,"Cholera, El Tor"],"A01":[false,"Typhoid"],"A010":[false,"Typhoid fever"]}"#,
+      "A00 Cholera\n  A000 Cholera, classical\n  A001 Cholera, El Tor\nA01 Typhoid\n  A010 Typhoid fever"
+    ),
+    (
+      #"[{"goal":"1","title":"End poverty","code":"1","targets":[{"goal":"1","code":"1.1","title":"By 2030","indicators":[{"goal":"1","target":"1.1","code":"1.1.1","description":"Proportion of all","series":[]}]}]},{"goal":"2","title":"End hunger","code":"2","targets":[]}]"#,
+      "1 End poverty\n  1.1 By 2030\n    1.1.1 Proportion of all\n2 End hunger"
+    ),
+    (
+      #"{"CodeList":{"IssueNumber":"1.5","ThemaCodes":{"Code":[{"CodeValue":"A","CodeDescription":"The Arts","CodeNotes":"Use all","CodeParent":"","Modified":1.1},{"CodeValue":"AB","CodeDescription":"The arts: topics","CodeNotes":"","CodeParent":"A","Modified":""},{"CodeValue":"C","CodeDescription":"Language","CodeNotes":"","CodeParent":"","Modified":""}]}}}"#,
+      "A The Arts\n  AB The arts: topics\nC Language"
+    ),
+  ])
+  func recordsInOddPlacesAreRead(text: String, expected: String) { #expect(outline(text) == expected) }
 }
