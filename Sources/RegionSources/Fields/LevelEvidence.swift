@@ -85,6 +85,16 @@ struct LevelEvidence {
 
   /// A name that changes where the code does.
   private func name(of code: Int) -> Int? {
+    // `BNF Product, BNF Product Code`: whatever the names look like.
+    let header = relations.table.header.map(FieldNames.normalized)
+    let own = contents.indices.first { name in
+      !taken.contains(name) && header[code] == header[name] + "code" && relations.repeats(name)
+        && relations.tells(code, name)
+    }
+    return own ?? telling(code)
+  }
+
+  private func telling(_ code: Int) -> Int? {
     contents.indices.first { name in
       !taken.contains(name) && relations.isName(name) && !contents[name].isCodes && relations.repeats(name)
         && !relations.isProperty(name) && !relations.isReading(name) && relations.tells(code, name)

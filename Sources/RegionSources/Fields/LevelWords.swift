@@ -17,7 +17,7 @@ enum LevelWords {
   private static let words: Set<String> = Set(
     """
     planet continent nation countryorarea country region area state province prefecture city county district subdistrict ward town
-    township village municipality commune department oblast raion governorate division zone street neighborhood
+    township village municipality commune department oblast raion governorate division subdivision zone street neighborhood
     neighbourhood suburb locality place section sector segment family class order genus species kingdom phylum tribe
     grouping category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
     estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan
@@ -44,7 +44,7 @@ enum LevelWords {
     make trim cidade sido sigungu eupmyeondong eupmyeon constituency
     wilaya daira upazila upazilla wereda woreda
     citywardtown cityward townward
-    國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
+    郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   /// Levels whose places may be called by numbers alone.
@@ -82,6 +82,9 @@ enum LevelWords {
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) || isNumberedWord(stem) { return true }
+    // `政令市･郡･支庁･振興局等`
+    let several = stem.split { $0 == "･" || $0 == "・" }
+    if several.count > 1, several.dropLast().allSatisfy({ words.contains(String($0)) }) { return true }
     if parts.contains(where: { stem.hasPrefix($0) && words.contains(String(stem.dropFirst($0.count))) }) {
       return true
     }

@@ -229,4 +229,26 @@ import Testing
     ),
   ])
   func aLevelAloneIsAboveTheRows(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Levels that some rows lack, and levels whose names look like codes.
+  @Test(arguments: [
+    (
+      "geoname_id,continent_code,continent_name,country_iso_code,country_name,subdivision_1_iso_code,subdivision_1_name,subdivision_2_iso_code,subdivision_2_name,city_name\n3041565,EU,Europe,AD,Andorra,,,,,\n2643743,EU,Europe,GB,United Kingdom,ENG,England,LND,Greater London,London\n2643123,EU,Europe,GB,United Kingdom,ENG,England,MAN,Manchester,Salford\n5128581,NA,North America,US,United States,NY,New York,,,Yonkers\n",
+      "EU Europe\n  AD Andorra\n  GB United Kingdom\n    England\n      Greater London\n        2643743 London\n      Manchester\n        2643123 Salford\nNA North America\n  US United States\n    New York\n      5128581 Yonkers"
+    ),
+    (
+      "標準地域コード,都道府県,政令市･郡･支庁･振興局等,市区町村\n01000,北海道,,\n01100,北海道,札幌市,\n01101,北海道,札幌市,中央区\n01102,北海道,札幌市,北区\n01202,北海道,,函館市\n01303,北海道,石狩振興局,当別町\n01304,北海道,石狩振興局,新篠津村\n",
+      "01000 北海道\n  01100 札幌市\n    01101 中央区\n    01102 北区\n  01202 函館市\n  石狩振興局\n    01303 当別町\n    01304 新篠津村"
+    ),
+  ])
+  func levelsMayHaveHoles(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func kindsAreNoLevels() {
+    #expect(
+      outline(
+        "categoria,id,nombre,provincia_id,provincia_nombre\nComuna,02007,Comuna 1,02,Buenos Aires\nComuna,02014,Comuna 2,02,Buenos Aires\nPartido,06007,Adolfo Alsina,06,La Pampa\nPartido,06014,Gonzales,06,La Pampa\nDepartamento,10014,Andalgalá,10,Catamarca\nDepartamento,10021,Antofagasta,10,Catamarca\n"
+      )
+        == "02 Buenos Aires\n  02007 Comuna 1\n  02014 Comuna 2\n06 La Pampa\n  06007 Adolfo Alsina\n  06014 Gonzales\n10 Catamarca\n  10014 Andalgalá\n  10021 Antofagasta"
+    )
+  }
 }
