@@ -111,10 +111,11 @@ struct ColumnRelations {
     return misses
   }
 
-  /// Whether a column holds words: texts, or letters that stand for places.
+  /// Whether a column holds words: texts, or letters that stand for places. Without a heading single letters are signs.
   func isName(_ column: Int) -> Bool {
     contents[column].filled > 0 && !contents[column].isNumbers
       && (!contents[column].isCodes || !contents[column].hasDigits)
+      && !(table.header.isEmpty && rows.prefix(100).allSatisfy { table.cell($0, column).count <= 1 })
   }
 
   /// Whether a column tells how Japanese names are read.

@@ -31,6 +31,9 @@ enum LevelRank {
     goods.contains(stem) || ["brand", "model", "series", "brick", "commodity"].contains(stem)
   }
 
+  /// Whether a word counts levels: `level2`.
+  static func isCounted(_ stem: String) -> Bool { numbered(stem).map { !$0.word.isEmpty } ?? false }
+
   static func isCategory(_ stem: String) -> Bool { categories.contains(stem) }
 
   private static let categories: Set<String> = [

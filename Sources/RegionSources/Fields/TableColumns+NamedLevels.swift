@@ -3,6 +3,13 @@ extension TableColumns {
   /// Takes the columns whose headings are words for levels.
   mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = TableColumns.levelColumns(table, contents)
+    // What some rows say besides names no row where all levels have words and numbers: `Level 0, Level 1, Description`.
+    if let own = name, contents[own].filled < contents[own].total, found.count > 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[own])) ?? 0) >= FieldNames.lastResort,
+      !found.contains(where: { $0.name == own }), found.allSatisfy({ LevelRank.isCounted($0.stem) })
+    {
+      name = nil
+    }
     // A title beside places is what a row is called: a post in a city, a report in a state.
     if let name, table.header[name].lowercased() == "title",
       found.allSatisfy({ $0.name == name || LevelRank.isOfPlaces($0.stem) })
