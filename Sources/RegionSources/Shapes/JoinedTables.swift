@@ -14,7 +14,7 @@ struct JoinedTables {
   private(set) var areReferring = true
 
   /// A table that has been added.
-  private struct Part {
+  struct Part {
     let interpreter: TableInterpreter
     /// What the table is called, in the form of `FieldNames.normalized`.
     let name: String
@@ -84,8 +84,8 @@ struct JoinedTables {
       (parents, joinedBy) = (join.parents, join.column)
       takeKey(join)
       areReferring = areReferring && join.isReference
-      if let joinedBy, code == joinedBy || code.map({ isAbove(interpreter, $0) }) == true {
-        code = otherCode(interpreter, joinedBy)
+      if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
+        code = otherCode(interpreter, joinedBy, join.beside)
       }
     }
     let own = ownParents(interpreter, code, joinedBy)
@@ -138,7 +138,7 @@ struct JoinedTables {
 
   // MARK: Joining
 
-  private struct Join {
+  struct Join {
     /// Nil where the code alone tells it.
     let column: Int?
     /// The record above each row; -1 if the row names none, -2 if that does not exist.
@@ -150,6 +150,8 @@ struct JoinedTables {
     var key: Int?
     /// The number of the first record of the table above.
     var start = 0
+    /// The column that tells the records above apart together with `column`.
+    var beside: Int?
   }
 
   /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
@@ -252,7 +254,7 @@ struct JoinedTables {
     let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
     var lookup = SliceTable(capacity: keys.count)
     for row in keys.indices where !keys[row].isEmpty {
-      guard lookup.insert(row, keys, text) == row else { return nil }
+      guard lookup.insert(row, keys, text) == row else { return fitPairs(table, column, part, key: key) }
     }
     var found = 0
     var filled = 0
@@ -306,24 +308,34 @@ struct JoinedTables {
   }
 
   /// A code of the rows besides the column that they are joined by, and besides those of the levels above.
-  private func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int) -> Int? {
+  private func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int, _ beside: Int? = nil) -> Int? {
     guard !interpreter.table.header.isEmpty else { return nil }
-    return interpreter.contents.indices.first { column in
+    let codes = interpreter.contents.indices.filter { column in
       let heading = FieldNames.normalized(interpreter.table.header[column])
-      return column != joinedBy && column != interpreter.columns.name && interpreter.contents[column].isUnique
+      return column != joinedBy && column != beside && column != interpreter.columns.name
         && interpreter.contents[column].isCodes && FieldNames.of(.code).rank(heading) != nil
         && !isAbove(interpreter, column)
     }
+    // Many countries have a state 02.
+    return codes.first { interpreter.contents[$0].isUnique }
+      ?? codes.first { RowPaths(interpreter.table).tellApart([joinedBy, $0]) }
   }
 
-  /// Whether a column is called as the codes of a level above are: those of a province in the rows of districts.
+  /// Whether a column is called as the codes of a level above are, and holds them: those of a province in the rows of
+  /// districts.
   private func isAbove(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
     guard !interpreter.table.header.isEmpty else { return false }
     let heading = FieldNames.normalized(interpreter.table.header[column])
     guard !TableName.stem(of: interpreter.table.header[column]).isEmpty else { return false }
     return parts.contains { part in
       let header = part.interpreter.table.header
-      return !header.isEmpty && part.code.map { FieldNames.normalized(header[$0]) == heading } == true
+      guard !header.isEmpty, let code = part.code, FieldNames.normalized(header[code]) == heading else {
+        return false
+      }
+      let upper = part.interpreter.table
+      let codes = Set((0..<upper.count).map { upper.string($0, code) })
+      let rows = 0..<min(interpreter.table.count, 200)
+      return rows.count { codes.contains(interpreter.table.string($0, column)) } * 2 >= rows.count
     }
   }
 

@@ -251,4 +251,19 @@ import Testing
         == "02 Buenos Aires\n  02007 Comuna 1\n  02014 Comuna 2\n06 La Pampa\n  06007 Adolfo Alsina\n  06014 Gonzales\n10 Catamarca\n  10014 Andalgalá\n  10021 Antofagasta"
     )
   }
+
+  /// The terms of a skill classification, with a description for some rows.
+  @Test func countedLevelsNeedNoOtherName() {
+    #expect(
+      outline(
+        "Level 0 URI,Level 0 preferred term,Level 1 URI,Level 1 preferred term,Level 2 URI,Level 2 preferred term,Description,Level 0 code,Level 1 code,Level 2 code\nx/S,skills,,,,,,S,,\nx/S,skills,x/S1,communication,,,Talking.,S,S1,\nx/S,skills,x/S1,communication,x/S1.1,negotiating,Deals.,S,S1,S1.1\nx/L,languages,,,,,,L,,\n"
+      ) == "S skills\n  S1 communication\n    S1.1 negotiating\nL languages")
+  }
+
+  @Test func singleLettersWithoutAHeadingAreNoLevel() {
+    #expect(
+      outline(
+        "3;N;A00.-;Cholera;001\n4;T;A00.0;Cholera, classical;001\n4;T;A00.1;Cholera, El Tor;001\n3;N;A01.-;Typhoid fevers;002\n4;T;A01.0;Typhoid fever;002\n"
+      ).hasPrefix("A00.- Cholera\n"))
+  }
 }

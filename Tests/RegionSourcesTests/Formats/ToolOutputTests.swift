@@ -218,6 +218,18 @@ import Testing
         == "11 Aceh\n  1101 Simeulue\n12 Utara\n  1201 Nias")
   }
 
+  /// Two countries have a state 02: its cities say both.
+  @Test func filesMayBeJoinedByTwoColumns() throws {
+    #expect(
+      try outlineOfFiles(
+        #"[{"isoCode":"AD","name":"Andorra","timezones":[{"zoneName":"Europe/Andorra"}]},{"isoCode":"AF","name":"Afghanistan","timezones":[{"zoneName":"Asia/Kabul"}]}]"#,
+        #"[{"name":"Canillo","isoCode":"02","countryCode":"AD"},{"name":"Encamp","isoCode":"03","countryCode":"AD"},{"name":"Badakhshan","isoCode":"BDS","countryCode":"AF"},{"name":"Second","isoCode":"02","countryCode":"AF"}]"#,
+        #"[{"name":"El Tarter","countryCode":"AD","stateCode":"02"},{"name":"Vila","countryCode":"AD","stateCode":"03"},{"name":"Fayzabad","countryCode":"AF","stateCode":"BDS"},{"name":"Elsewhere","countryCode":"AF","stateCode":"02"}]"#
+      )
+        == "AD Andorra\n  02 Canillo\n    El Tarter\n  03 Encamp\n    Vila\nAF Afghanistan\n  BDS Badakhshan\n    Fayzabad\n  02 Second\n    Elsewhere"
+    )
+  }
+
   /// A parent that is not there is a flaw with its line, and not a reason to look for the parents elsewhere.
   @Test func aParentInNoFileIsAFlaw() {
     #expect(throws: SourceErrors.self) {
