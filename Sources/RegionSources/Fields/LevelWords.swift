@@ -123,7 +123,8 @@ enum LevelWords {
   ]
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
-    "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung", "preferredterm",
+    "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung",
+    "preferredterm",
     "libelle", "kanji",
   ]
   private static let codeBeginnings = [

@@ -99,7 +99,22 @@ extension DocumentInterpreter {
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord, _) = Wrappers.root(of: document, roles)
-    return isRecord ? nil : flatRows(root).map(table)
+    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table)
+  }
+
+  /// Flat objects under keys that they hold as well: `{"AK": {"code": "AK", "name": "Alaska"}}`.
+  private func keyedRows(_ root: Int?) -> [Int]? {
+    let rows = Array(document.children(of: root))
+    let areRows = rows.allSatisfy { row in
+      document.values[row].kind == .object && document.values[row].key != Value.noKey
+        && !document.children(of: row).contains { document.values[$0].isContainer && holdsNodes($0) }
+        && document.children(of: row).contains { member in
+          document.text.bytes(document.keys.slices[Int(document.values[row].key)]) { key in
+            document.text.bytes(document.values[member].slice) { Bytes.areEqual(key, $0) }
+          }
+        }
+    }
+    return rows.count > 1 && areRows ? rows : nil
   }
 
   private func hasNames(_ rows: [Int]) -> Bool {

@@ -218,6 +218,16 @@ import Testing
         == "11 Aceh\n  1101 Simeulue\n12 Utara\n  1201 Nias")
   }
 
+  @Test func recordsUnderTheirCodesAreATableToo() throws {
+    #expect(
+      try outlineOfFiles(
+        #"{"AK":{"code":"AK","name":"Alaska","fips":"02"},"AL":{"code":"AL","name":"Alabama","fips":"01"}}"#,
+        #"[{"fips":"01001","name":"Autauga County","state":"AL"},{"fips":"01003","name":"Baldwin County","state":"AL"},{"fips":"02013","name":"Aleutians East Borough","state":"AK"}]"#
+      )
+        == "AK Alaska\n  02013 Aleutians East Borough\nAL Alabama\n  01001 Autauga County\n  01003 Baldwin County"
+    )
+  }
+
   /// Two countries have a state 02: its cities say both.
   @Test func filesMayBeJoinedByTwoColumns() throws {
     #expect(
