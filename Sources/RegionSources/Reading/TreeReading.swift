@@ -225,10 +225,11 @@ struct TreeReading {
       var lines = LinesFormat(text, options, name: files.name)
       return try lines.interpretation()
     }
-    let table =
+    var table =
       shape.format == .columns
       ? alignedTable(text, lines)
       : CSVFormat.table(text, shape, progress: options.progress)
+    table.unwrapFormulas()
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }

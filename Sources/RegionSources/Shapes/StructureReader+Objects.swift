@@ -54,7 +54,10 @@ extension StructureReader {
     let isEmpty = document.children(of: object).allSatisfy {
       !document.values[$0].isContainer || document.values[$0].end == $0 + 1
     }
-    guard isEmpty else { return nil }
+    let hasDigit = document.text.bytes(document.values[code].slice) { bytes in
+      bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
+    }
+    guard isEmpty, hasDigit else { return nil }
     return document.children(of: object).first { member in
       member != code && document.values[member].kind == .string
         && document.text.bytes(document.values[member].slice, TextForm.init) == .name

@@ -209,4 +209,13 @@ import Testing
         == "A01 Body Regions\n  A01.378 Extremities\n    A01.378.610 Lower Extremity\n      A01.378.610.250 Foot\n        A01.378.610.250.300 Forefoot, Human\n          A01.378.610.250.300.792 Toes\n            A01.378.610.250.300.792.380 Hallux"
     )
   }
+
+  /// A spreadsheet keeps the zeros of a code in a formula.
+  @Test func formulasOfTextsAreTheTexts() {
+    #expect(
+      outline(
+        "CIPCode,CIPTitle\n=\"01\",Agriculture\n=\"01.00\",Agriculture General\n=\"03\",Conservation\n=\"03.01\",Research\n"
+      )
+        == "01 Agriculture\n  01.00 Agriculture General\n03 Conservation\n  03.01 Research")
+  }
 }
