@@ -18,9 +18,9 @@ extension KeyRoles {
 
   /// Whether each key is such a word.
   static func properties(of document: Document) -> [Bool] {
-    guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
-    return document.keys.slices.map { slice in
-      guard slice.count < 30 else { return false }
+    // Where there are many keys, words for fields stand among the first, and the others are data.
+    return document.keys.slices.enumerated().map { number, slice in
+      guard number < manyKeys, slice.count < 30 else { return false }
       let word = FieldNames.normalized(document.text.string(slice))
       return properties.contains(word) || ofNames.contains(where: word.hasSuffix)
     }
