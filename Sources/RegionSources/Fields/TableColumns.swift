@@ -281,12 +281,16 @@ struct TableColumns {
 
   /// Guesses the roles of columns without headings from their contents.
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
-    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
+    // Of the codes in front of names one may have another sign.
+    let isFrontCode =
+      contents.first?.areNearlyCodes == true && contents.dropFirst().contains(where: \.areTexts)
+    func isCodes(_ column: Int) -> Bool { contents[column].isCodes || column == 0 && isFrontCode }
+    let texts = contents.indices.filter { contents[$0].filled > 0 && !isCodes($0) }
     name =
       texts.first { contents[$0].isPaths } ?? texts.first
       ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
       ?? contents.indices.last { contents[$0].filled > 0 }
-    let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
+    let codes = contents.indices.filter { $0 != name && isCodes($0) }
     let unique = codes.filter { contents[$0].isUnique }
     // Numbers in the order of the rows are codes only where there are no others.
     let whole = unique.filter { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }
