@@ -35,7 +35,7 @@ struct FieldNames {
   private static let name = FieldNames(
     exact: words(
       """
-      name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nametxt nome nama n state city district
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",

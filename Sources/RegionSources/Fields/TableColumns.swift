@@ -34,6 +34,7 @@ struct TableColumns {
     } else {
       parent = names.firstIndex(of: "ppid") ?? best(names, .parent) ?? best(all, .parent)
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      dropNumberOfRow(names, table, contents)
       preferUniqueCode(names, contents)
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)
@@ -214,6 +215,19 @@ struct TableColumns {
         && FieldNames.of(.code).rank(names[index]) != nil
     }
     self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
+  }
+
+  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`.
+  private mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let number = parent, names[number] == "fid", contents[number].total > 1,
+      contents[number].isUnique, contents[number].filled == contents[number].total
+    else { return }
+    func cells(_ column: Int) -> Set<String> {
+      Set((0..<contents[column].total).map { table.string($0, column) })
+    }
+    if let code, !cells(code).isDisjoint(with: cells(number)) { return }
+    parent = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
+    code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
   }
 
   /// In lists of processes the `pid` is the code, and its parent is called `ppid`, if it is there at all.
