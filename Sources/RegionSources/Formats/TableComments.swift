@@ -28,9 +28,9 @@ struct TableComments {
     return min(end + 1, text.endIndex)
   }
 
-  /// Whether nothing, a blank or another `#` stands behind the first, and the line has fewer cells than a row.
+  /// Whether nothing, a blank or another `#` stands behind the first, and the line has more or fewer cells than a row.
   private func isComment(_ line: UnsafeRawBufferPointer.SubSequence) -> Bool {
-    TableComments.isApart(line, separator) && line.count { $0 == separator } < width
+    TableComments.isApart(line, separator) && line.count { $0 == separator } != width
   }
 
   private static func isApart(_ line: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8) -> Bool {

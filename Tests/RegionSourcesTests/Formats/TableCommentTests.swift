@@ -53,6 +53,7 @@ import Testing
       outline("FIRST SIGN;x y\nSECOND SIGN;y z\n#\nTHIRD SIGN;z z\n# the end\nFOURTH SIGN;q r\n")
         .contains("#") == false)
     #expect(outline("id,name\n1,A\n# more\n2,B\n") == "1 A\n2 B")
+    #expect(outline("id,name\r\n1,A\r\n# new, large, red\r\n2,B\r\n#\r\n") == "1 A\n2 B")
   }
 
   @Test func hashesMayBelongToCells() {
