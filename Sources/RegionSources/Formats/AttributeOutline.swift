@@ -68,6 +68,8 @@ struct AttributeOutline {
   }
 
   private static let mostKeys = 100
+  /// In bytes: what is longer is a list of numbers that share what stands behind it.
+  private static let longestCode = 1_000
 
   /// Whether a quote ends a value, and is none inside of it: nothing or another key stands behind it.
   private func isClosing(_ at: Int, before end: Int) -> Bool {
@@ -119,7 +121,8 @@ struct AttributeOutline {
       let isFirst = known.insert("\(parent) \(text.string(line.code))").inserted
       let own = nameKeys.lazy.compactMap { key in line.attributes.first { $0.key == key } }.first
       let record = records.append(
-        name: own?.value ?? line.code, code: isFirst ? line.code : .none, parent: parent,
+        name: own?.value ?? line.code,
+        code: isFirst && line.code.count <= AttributeOutline.longestCode ? line.code : .none, parent: parent,
         place: line.code.start)
       way.append((line.indent, record))
       if let own { names.insert(own.key) }

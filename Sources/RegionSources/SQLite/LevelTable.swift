@@ -89,9 +89,12 @@ struct LevelTable {
     case .success(var tree):
       tree.understanding.format = .sqlite
       return tree
-    case .failure(var flaws):
-      flaws.understanding?.format = .sqlite
-      throw flaws
+    case .failure(let flaws):
+      // The lines are those of no file.
+      var understanding = flaws.understanding
+      understanding?.format = .sqlite
+      throw SourceErrors(
+        source: path, flaws.first.map { SourceError($0.message) }, count: flaws.count, of: understanding)
     }
   }
 

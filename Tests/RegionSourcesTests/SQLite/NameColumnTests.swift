@@ -97,4 +97,20 @@ import Testing
       """)
     #expect(try outline(database.whole().tree) == "1 Toys\n  2 Cars")
   }
+
+  /// Rows of a database have no lines.
+  @Test func flawsOfColumnsOfLevelsAreThoseOfADatabase() {
+    let database = Database(
+      """
+      CREATE TABLE postal(code TEXT, prefecture TEXT, city TEXT);
+      INSERT INTO postal VALUES ('1','A','B'),('2','A','C' || char(0x202E)),('3','D','E');
+      """)
+    do throws(SourceErrors) {
+      _ = try database.whole()
+      Issue.record("the sign turns what follows around")
+    } catch {
+      #expect(error.understanding?.format == .sqlite)
+      #expect(error.first.map(\.line) == [nil])
+    }
+  }
 }
