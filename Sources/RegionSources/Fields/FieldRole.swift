@@ -17,6 +17,8 @@ struct FieldNames {
   var inLanguages: [String] = []
   /// What names begin with that tell what the role's field was before.
   var former: [String] = []
+  /// Names that only sound like the role's.
+  var never: Set<String> = []
 
   static func of(_ role: FieldRole) -> FieldNames {
     switch role {
@@ -33,7 +35,7 @@ struct FieldNames {
   private static let name = FieldNames(
     exact: words(
       """
-      name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nametxt nome nama n state city district
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
@@ -57,7 +59,7 @@ struct FieldNames {
       id val no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
-    lastEndings: ["id", "no", "key", "kodu", "kood"])
+    lastEndings: ["id", "no", "key", "kodu", "kood"], never: ["codename"])
 
   private static let children = FieldNames(
     exact: words(
@@ -99,7 +101,7 @@ struct FieldNames {
 extension FieldNames {
   /// How well a field's name matches: 0 is best; nil if it does not match.
   func rank(_ name: String) -> Int? {
-    if former.contains(where: name.hasPrefix) { return nil }
+    if former.contains(where: name.hasPrefix) || never.contains(name) { return nil }
     if let index = exact.firstIndex(of: name) { return index }
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {
       return FieldNames.ending + index

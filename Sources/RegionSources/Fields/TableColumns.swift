@@ -34,6 +34,7 @@ struct TableColumns {
     } else {
       parent = names.firstIndex(of: "ppid") ?? best(names, .parent) ?? best(all, .parent)
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      dropNumberOfRow(names, table, contents)
       preferUniqueCode(names, contents)
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)
@@ -234,6 +235,19 @@ struct TableColumns {
     self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
   }
 
+  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`.
+  private mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let number = parent, names[number] == "fid", contents[number].total > 1,
+      contents[number].isUnique, contents[number].filled == contents[number].total
+    else { return }
+    func cells(_ column: Int) -> Set<String> {
+      Set((0..<contents[column].total).map { table.string($0, column) })
+    }
+    if let code, !cells(code).isDisjoint(with: cells(number)) { return }
+    parent = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
+    code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+  }
+
   /// In lists of processes the `pid` is the code, and its parent is called `ppid`, if it is there at all.
   private mutating func checkProcess(_ names: [String], _ contents: [ColumnContent]) {
     guard let pid = names.firstIndex(of: "pid"), contents[pid].isUnique, contents[pid].filled > 1 else {
@@ -299,12 +313,16 @@ struct TableColumns {
 
   /// Guesses the roles of columns without headings from their contents.
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
-    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
+    // Of the codes in front of names one may have another sign.
+    let isFrontCode =
+      contents.first?.areNearlyCodes == true && contents.dropFirst().contains(where: \.areTexts)
+    func isCodes(_ column: Int) -> Bool { contents[column].isCodes || column == 0 && isFrontCode }
+    let texts = contents.indices.filter { contents[$0].filled > 0 && !isCodes($0) }
     name =
       texts.first { contents[$0].isPaths } ?? texts.first
       ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
       ?? contents.indices.last { contents[$0].filled > 0 }
-    let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
+    let codes = contents.indices.filter { $0 != name && isCodes($0) }
     let unique = codes.filter { contents[$0].isUnique }
     // Numbers in the order of the rows are codes only where there are no others.
     let whole = unique.filter { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }

@@ -24,8 +24,7 @@ enum CSVFormat {
     let source = text.source
     let range = range ?? 0..<source.count
     let first = beginning(source[range], shape)
-    // Where comments stand in front, others stand between the rows.
-    let hasComments = source[range.lowerBound..<first].contains(UInt8(ascii: "#"))
+    let comments = TableComments(source[range], first: first, separator: shape.separator)
     withUnsafeMutablePointer(to: &reader) { reader in
       var start = first
       var told = start
@@ -34,8 +33,10 @@ enum CSVFormat {
           told = start
           progress?(0.1 + 0.4 * Double(start) / Double(range.upperBound))
         }
-        if hasComments, start > first, source[start] == UInt8(ascii: "#"), !reader.pointee.isInRow {
-          start = min(lineEnd(source, from: start), range.upperBound)
+        if source[start] == UInt8(ascii: "#"), start > first, !reader.pointee.isInRow,
+          let end = comments.end(of: start)
+        {
+          start = end
           continue
         }
         if let next = reader.pointee.cut(from: start, to: range.upperBound) {
@@ -60,7 +61,7 @@ enum CSVFormat {
   private static func beginning(_ text: UnsafeRawBufferPointer.SubSequence, _ shape: TextShape) -> Int {
     var start = text.startIndex + (text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     if let told = SeparatorLine(UnsafeRawBufferPointer(rebasing: text)) { start = text.startIndex + told.end }
-    guard shape.titles > 0 else { return behindComments(text[start...], shape) }
+    guard shape.titles > 0 else { return TableComments.beginning(text[start...], shape) }
     var titles = 0
     while start < text.endIndex, titles < shape.titles {
       let end = text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
@@ -69,37 +70,6 @@ enum CSVFormat {
       start = min(end + 1, text.endIndex)
     }
     return start
-  }
-
-  /// Where a table begins behind lines with `#` in front that have fewer cells than it.
-  ///
-  /// The last of them is the heading where it has as many: the table begins with its first word.
-  private static func behindComments(
-    _ text: UnsafeRawBufferPointer.SubSequence, _ shape: TextShape
-  ) -> Int {
-    let separator = shape.separator
-    var (start, last, cells): (Int, Int, [Int]) = (text.startIndex, text.startIndex, [])
-    while start < text.endIndex {
-      // Blank lines may stand behind comments.
-      if !cells.isEmpty, text[start] == 0x0A || text[start] == 0x0D {
-        start += 1
-        continue
-      }
-      guard text[start] == UInt8(ascii: "#") else { break }
-      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
-      // Several tabs side by side put a heading above its column.
-      cells.append(
-        text[start..<end].indices.count { at in
-          text[at] == separator && (separator != 0x09 || text[at - 1] != separator)
-        })
-      (last, start) = (start, end)
-    }
-    guard !cells.isEmpty else { return text.startIndex }
-    let width = max(text[start...].prefix { $0 != 0x0A }.count { $0 == separator }, shape.cells - 1)
-    if width > 0, start < text.endIndex, cells.last == width, cells.dropLast().allSatisfy({ $0 < width }) {
-      return last + 1
-    }
-    return start < text.endIndex && cells.allSatisfy { $0 < width } ? start : text.startIndex
   }
 
   private static func lineEnd(_ source: UnsafeRawBufferPointer, from start: Int) -> Int {

@@ -21,6 +21,7 @@ struct DirectoryListing {
     listing.isClassified = sections.contains { section in
       section.entries.contains { text.bytes($0) { $0.last == UInt8(ascii: "/") } }
     }
+    listing.findNamesakes(sections)
     for section in sections { listing.add(section) }
     guard listing.records.count > 0 else { return nil }
     return Interpretation(
@@ -57,6 +58,7 @@ struct DirectoryListing {
         isListing =
           sections.isEmpty || paths.contains(folder(of: name))
           || sections[0].path == nil && name.hasPrefix("./")
+          || isPath(name) && sections.allSatisfy { $0.path.map { isPath(text.string($0)) } ?? false }
         paths.insert(name)
         sections.append(Section(path: path))
       } else {
@@ -68,6 +70,24 @@ struct DirectoryListing {
       }
     }
     return isListing && sections.count > 1 ? sections : nil
+  }
+
+  /// Whether a heading is a path, so that it may stand beside the folder where the listing began.
+  private static func isPath(_ heading: String) -> Bool {
+    heading.utf8.contains(UInt8(ascii: "/")) && !heading.has("://")
+  }
+
+  /// The last names of folders that several have where listings began: these are called by their paths.
+  private var shared: Set<String> = []
+
+  private mutating func findNamesakes(_ sections: [Section]) {
+    let paths = sections.compactMap { $0.path.map(text.string) }
+    let known = Set(paths)
+    var names: Set<String> = []
+    for path in paths where !known.contains(DirectoryListing.folder(of: path)) {
+      let name = String(path.split(separator: "/").last ?? "/")
+      if !names.insert(name).inserted { shared.insert(name) }
+    }
   }
 
   /// The path of the folder that holds another.
@@ -82,7 +102,8 @@ struct DirectoryListing {
     if parent < 0, let own = section.path, path != "." {
       let name = text.bytes(own) { $0.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
       let slice = Slice(start: own.start + UInt32(name), count: own.count - UInt32(name))
-      parent = records.append(name: slice.isEmpty ? own : slice, parent: -1, place: own.start)
+      let isWhole = slice.isEmpty || shared.contains(text.string(slice))
+      parent = records.append(name: isWhole ? own : slice, parent: -1, place: own.start)
       known[path] = parent
     }
     for entry in section.entries {

@@ -8,6 +8,8 @@ struct Guides {
   private let areASCII: Bool
   /// Whether the text is a report, in which only some rows without branches belong to a tree.
   let isReport: Bool
+  /// Whether a sign for the state of what a row names stands in front of each branch.
+  private let haveStates: Bool
   /// Whether ` -> ` leads to the target of a link, as in the output of `tree`.
   let haveTargets: Bool
 
@@ -21,6 +23,7 @@ struct Guides {
       found.contains { "\\`".utf8.contains($0.sign) } || found.count > 1 && isBelowRoot
       || found.count > 2 && found.count == rows.count && rows.contains { $0.starts(with: "|  ".utf8) }
     self.mark = areASCII ? mark : []
+    haveStates = lines.contains(where: Guides.hasState)
     haveTargets = found.allSatisfy { $0.width == 4 && $0.hasBlank }
     let isRuled = areASCII && rows.contains { $0.count > 9 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }
     isReport = !self.mark.isEmpty || isRuled || Guides.isDrive(rows, areASCII)
@@ -29,8 +32,22 @@ struct Guides {
   /// Whether a tree is drawn here.
   static func areThere(_ lines: [[UInt8]]) -> Bool {
     Guides(lines).areASCII
-      || lines.contains { line in ["├", "│", "└"].contains { line.starts(with: $0.utf8) } }
+      || lines.contains { line in ["├", "│", "└"].contains { line.starts(with: $0.utf8) } || hasState(line) }
   }
+
+  /// Whether a sign for a state stands in front of a branch that is drawn, as `systemctl list-dependencies` has it.
+  private static func hasState(_ line: [UInt8]) -> Bool {
+    let count = line.withUnsafeBytes(state)
+    return count > 0
+      && ["├", "│", "└"].contains { line[count...].drop { $0 == 0x20 }.starts(with: $0.utf8) }
+  }
+
+  /// The bytes of the sign for a state that a row begins with, and of the blank behind it; 0 for none.
+  private static func state(_ row: UnsafeRawBufferPointer) -> Int {
+    states.first { row.starts(with: $0) }?.count ?? 0
+  }
+
+  private static let states = ["● ", "○ ", "◌ ", "× ", "↻ ", "↺ "].map { Array($0.utf8) }
 
   private static func mark(of lines: [[UInt8]]) -> [UInt8] {
     for mark in ["[INFO] ", "[info] "].map({ Array($0.utf8) }) {
@@ -93,8 +110,8 @@ struct Guides {
 
   /// The indentation of a row in cells and bytes, and whether it contains drawn lines.
   func indent(_ row: UnsafeRawBufferPointer) -> (cells: Int, bytes: Int, isDrawn: Bool) {
-    var cells = 0
-    var index = 0
+    var index = haveStates ? Guides.state(row) : 0
+    var cells = index > 0 ? 2 : 0
     var isDrawn = false
     while index < row.count {
       switch row[index] {

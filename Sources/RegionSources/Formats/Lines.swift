@@ -62,25 +62,35 @@ struct LinesFormat {
     return (result, interpreter.table.text)
   }
 
-  /// Whether all lines with lines below them end with a colon, as those of YAML do and names do not.
+  /// Whether all lines with lines below them end with a colon, as those of YAML do and names do not, and half of the others
+  /// at least are items or have a key: below `Fruit:` an outline has `Apple` alone.
   private var isYAML: Bool {
     guard options.format == nil else { return false }
-    var parents = 0
-    for index in lines.indices.dropLast() {
-      let isItem = text.bytes(lines[index + 1]) { $0.starts(with: "- ".utf8) }
-      guard indents[index + 1] > indents[index] || isItem && indents[index + 1] == indents[index] else {
+    var (parents, others, words) = (0, 0, 0)
+    for index in lines.indices {
+      let line = withoutAnchor(text.string(lines[index]))
+      guard isParent(index) else {
+        others += 1
+        if !line.hasPrefix("- "), !line.hasSuffix(":"), !line.has(": ") { words += 1 }
         continue
       }
-      let line = withoutAnchor(text.string(lines[index]))
       if line.hasPrefix("- "), !line.hasSuffix(":") {
-        guard line.has(": ") else { if isItem { continue } else { return false } }
+        guard line.has(": ") else { if isItem(index + 1) { continue } else { return false } }
       } else if !line.hasSuffix(":") {
         return false
       }
       parents += 1
     }
-    return parents > 0
+    return parents > 0 && words * 2 <= others
   }
+
+  /// Whether the next line stands below a line: further in, or, as an item, as far in.
+  private func isParent(_ index: Int) -> Bool {
+    guard index + 1 < lines.count else { return false }
+    return indents[index + 1] > indents[index] || isItem(index + 1) && indents[index + 1] == indents[index]
+  }
+
+  private func isItem(_ index: Int) -> Bool { text.bytes(lines[index]) { $0.starts(with: "- ".utf8) } }
 
   /// A line of YAML without the name that other places call it by: `items: &all`.
   private func withoutAnchor(_ line: String) -> String {

@@ -1,9 +1,9 @@
-/// A table whose first line has fewer cells than others: a title stands above its heading, or each row ends with its last
+/// A table whose lines have different numbers of cells: a title stands above its heading, or each row ends with its last
 /// filled cell.
 ///
-///     Population by state        1\tAnimals
-///                                3237\tAnimals\tLive Animals
-///     code,name,population       2\tAnimals\tPet Supplies
+///     Population by state        1\tAnimals                    version,codename,release,end
+///                                3237\tAnimals\tLive Animals    1,Ash,2001-08-16
+///     code,name,population       2\tAnimals\tPet Supplies       2,Birch
 struct RaggedTable {
   let separator: UInt8
   /// How many cells the widest row has.
@@ -37,6 +37,10 @@ struct RaggedTable {
         return
       }
     }
+    if let (separator, cells) = RaggedTable.longHeading(lines) {
+      (self.separator, self.cells, titles) = (separator, cells, 0)
+      return
+    }
     guard let titles = RaggedTable.titlesAboveBars(lines) else { return nil }
     separator = UInt8(ascii: "|")
     (cells, self.titles) = (TextShape.count(of: separator, in: lines[titles]) + 1, titles)
@@ -67,6 +71,34 @@ struct RaggedTable {
       }
     }
     return nil
+  }
+
+  /// A table whose heading has all cells, and whose rows leave out their empty last ones.
+  private static func longHeading(_ lines: [[UInt8]]) -> (separator: UInt8, cells: Int)? {
+    for separator in separators + [UInt8(ascii: "|")] {
+      let counts = lines.map { TextShape.count(of: separator, in: $0) }
+      guard let first = counts.first, first > 1, first == counts.max(),
+        counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9, isHeading(lines, separator)
+      else { continue }
+      return (separator, first + 1)
+    }
+    return nil
+  }
+
+  /// Whether the first line has words for columns, each once and none behind a blank as in prose: words that only headings
+  /// have, or those above a column of numbers or dates.
+  private static func isHeading(_ lines: [[UInt8]], _ separator: UInt8) -> Bool {
+    let rows = lines.map { $0.split(separator: separator, omittingEmptySubsequences: false) }
+    let words = rows[0].map { String(decoding: $0, as: UTF8.self) }
+    guard Set(words).count == words.count, !words.contains(where: { $0.isEmpty || $0.hasPrefix(" ") }) else {
+      return false
+    }
+    if AnswerHeading.isHeading(words, FieldChoice(), isTab: separator == 0x09) { return true }
+    return words.indices.contains { column in
+      let cells = rows.dropFirst().compactMap { column < $0.count ? $0[column].first : nil }
+      return words[column].first?.isLetter == true && cells.count * 2 >= rows.count
+        && cells.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
   }
 
   /// Whether nearly each row with several cells has the row above it in the table: without its last cell, and without the

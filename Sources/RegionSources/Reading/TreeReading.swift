@@ -205,6 +205,11 @@ struct TreeReading {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
+    if isOpen, options.separator == nil,
+      let told = AttributeOutline.interpretation(text, lines) ?? ModuleGraph.interpretation(text, lines)
+    {
+      return (told, text)
+    }
     if isOpen, options.separator == nil {
       if let reason = OtherFormats.reason(files.bytes, lines) {
         throw SourceErrors(source: files.name, reason)

@@ -21,8 +21,27 @@ struct LevelTable {
     if fields.name.count > 1 { return }
     let levels = LevelWords.columns(columns).filter { $0.isKnown && ($0.name ?? $0.plain) != nil }
     let names = levels.compactMap { ($0.name ?? $0.plain).map { columns[$0] } }
-    if levels.count > 1, names.contains(table.title) { return }
+    if levels.count > 1, names.contains(table.title) || LevelTable.holdsDocuments(table, connection) {
+      return
+    }
     guard fields == FieldChoice(), holdsTree(connection) else { return nil }
+  }
+
+  /// Whether the texts that were taken for names are objects or lists of JSON.
+  private static func holdsDocuments(_ table: TableShape.Table, _ connection: Connection) -> Bool {
+    var (count, documents) = (0, 0)
+    _ = try? connection.rows(
+      "SELECT \(table.writtenName) FROM \(table.quotedName) WHERE \(table.writtenName) <> '' LIMIT 20"
+    ) { row in
+      count += 1
+      let text = row.bytes(0)
+      let isDocument =
+        text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
+        || text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+      documents += isDocument ? 1 : 0
+      return true
+    }
+    return count > 0 && documents == count
   }
 
   /// Whether the first rows are a tree by their codes, their paths or their numbers.
@@ -50,7 +69,9 @@ struct LevelTable {
   ) throws(SourceErrors) -> ReadTree {
     var bytes: [UInt8] = []
     LevelTable.append(columns.map { Array($0.utf8) }, to: &bytes)
-    let list = columns.map(TableShape.quoted).joined(separator: ", ")
+    // Pictures and the shapes on maps are no texts.
+    let list = columns.map(TableShape.quoted).map { "iif(typeof(\($0)) = 'blob', '', \($0))" }.joined(
+      separator: ", ")
     do throws(ListSourceError) {
       _ = try connection.rows("SELECT \(list) FROM \(table.quotedName)\(table.order) LIMIT \(limit)") { row in
         LevelTable.append(columns.indices.map { Array(row.bytes($0)) }, to: &bytes)
@@ -64,9 +85,17 @@ struct LevelTable {
     let read: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
       Result { () throws(SourceErrors) in try readTree(bytes, name: path, options: options) }
     }
-    var tree = try read.get()
-    tree.understanding.format = .sqlite
-    return tree
+    switch read {
+    case .success(var tree):
+      tree.understanding.format = .sqlite
+      return tree
+    case .failure(let flaws):
+      // The lines are those of no file.
+      var understanding = flaws.understanding
+      understanding?.format = .sqlite
+      throw SourceErrors(
+        source: path, flaws.first.map { SourceError($0.message) }, count: flaws.count, of: understanding)
+    }
   }
 
   /// Adds a row of cells as a line of CSV.

@@ -16,7 +16,7 @@ extension TableShape {
     let found = schema.tables.compactMap { places -> Table? in
       guard named.map({ $0.name == places.name }) ?? true, let code = places.primaryKey,
         let parent = places.keys.first(where: { $0.table == places.name })?.column
-          ?? places.best(.parent, but: [code]),
+          ?? places.parent,
         places.best(.name, but: [code, parent]) == nil
       else { return nil }
       let others = schema.tables.compactMap { table in
@@ -56,17 +56,27 @@ extension TableShape {
 
   private static func names(of places: Schema.Table, in table: Schema.Table, but code: String) -> Names? {
     let (own, other) = (FieldNames.normalized(places.name), FieldNames.normalized(table.name))
-    let isCalledSo = [
-      own, own.hasSuffix("ies") ? own.dropLast(3) + "y" : own,
-      own.hasSuffix("s") ? String(own.dropLast()) : own,
-    ]
-    .contains { other.hasPrefix($0) }
+    let isCalledSo =
+      [
+        own, own.hasSuffix("ies") ? own.dropLast(3) + "y" : own,
+        own.hasSuffix("s") ? String(own.dropLast()) : own,
+      ]
+      .contains { other.hasPrefix($0) } || other == "names"
     guard table.name != places.name, isCalledSo, let key = table.reference(to: places, isNamed: false),
       let title = table.best(.name, but: [key]), table.primaryKey != key || table.columns.count > 1,
       !places.columns.contains(where: { $0.name == title }),
       (FieldNames.of(.name).rank(FieldNames.normalized(title)) ?? .max) < FieldNames.lastResort
     else { return nil }
-    return Names(table: table, key: key, title: title)
+    return Names(table: table, key: key, title: title, condition: scientificNames(of: table))
+  }
+
+  /// Which rows are the names that all languages share, among those of living things; nil where there are no such.
+  private static func scientificNames(of table: Schema.Table) -> String? {
+    guard let column = table.columns.first(where: { FieldNames.normalized($0.name) == "nameclass" }) else {
+      return nil
+    }
+    let own = "\(quoted(column.name)) = 'scientific name'"
+    return "(\(own) OR NOT EXISTS (SELECT 1 FROM \(quoted(table.name)) WHERE \(own)))"
   }
 
   private static func joined(

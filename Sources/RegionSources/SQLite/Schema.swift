@@ -45,13 +45,26 @@ struct Schema {
       kinds.append((row.text(0), row.text(1)))
       return true
     }
+    let listed = kinds.contains { $0.name == "gpkg_contents" } ? try Schema.listed(connection) : []
     for (name, kind) in kinds {
-      if ["table", "view"].contains(kind) {
+      if ["table", "view"].contains(kind), listed.isEmpty || listed.contains(name.lowercased()) {
         tables.append(try Schema.table(name, isView: kind == "view", connection))
       } else {
         others.append(name)
       }
     }
+  }
+
+  /// The tables that a GeoPackage lists as its data, in lower case: the others tell of these.
+  private static func listed(_ connection: Connection) throws(ListSourceError) -> Set<String> {
+    var names: Set<String> = []
+    let list = "SELECT lower(table_name) FROM gpkg_contents WHERE data_type IN ('features', 'attributes')"
+    guard connection.accepts(list) else { return [] }
+    try connection.rows(list) { row throws(ListSourceError) in
+      names.insert(row.text(0))
+      return true
+    }
+    return names
   }
 
   /// The same without the views; nil where there are none, or nothing else.
@@ -72,6 +85,7 @@ struct Schema {
     "android_metadata", "room_master_table", "schema_migrations", "ar_internal_metadata", "alembic_version",
     "django_migrations", "flyway_schema_history", "migrations", "knex_migrations", "knex_migrations_lock",
     "spatial_ref_sys", "geometry_columns", "z_metadata", "z_primarykey", "z_modelcache",
+    "layer_styles",
   ]
 
   private static func table(
@@ -120,6 +134,9 @@ extension Schema.Table {
       "\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")
   }
 
+  /// The column that is called like a parent's, and is not the key of the rows themselves; nil if there is none.
+  var parent: String? { best(.parent, but: [primaryKey]) }
+
   /// The column whose name fits a role best; nil if none fits.
   func best(_ role: FieldRole, but others: [String?]) -> String? {
     let names = FieldNames.of(role)
@@ -148,11 +165,20 @@ extension Schema.Table {
     keys.contains { $0.column == column && $0.table != name }
   }
 
-  /// The first column with text.
+  /// The first column with text, where there is one that is no code and nothing that rows share.
   func firstText(but others: [String?]) -> String? {
-    columns.first { column in
-      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.has($0) }
-    }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
+    let rest = columns.filter { !others.contains($0.name) }
+    let texts = rest.filter { column in ["char", "text", "clob"].contains { column.type.has($0) } }
+    return
+      (texts.first { !Schema.Table.isProperty($0.name) } ?? texts.first
+      ?? rest.first { $0.type.isEmpty })?.name
+  }
+
+  /// Whether a column has a code or what many rows share, so that it hardly names one: `admin_code`, `rank`, `status`.
+  static func isProperty(_ column: String) -> Bool {
+    let word = FieldNames.normalized(column)
+    guard FieldNames.of(.name).rank(word) == nil else { return false }
+    return word == "rank" || PropertyWords.areIn(column) || FieldNames.of(.code).rank(word) != nil
   }
 
   /// The column that a column of another table refers to: the one that a foreign key names, one of the same name, or
@@ -185,7 +211,7 @@ extension Schema.Table {
 
   /// The column that refers to another table: a foreign key, or a column named like that table's key; else the one that is
   /// called like a parent.
-  func key(to other: Schema.Table) -> String? { reference(to: other) ?? best(.parent, but: []) }
+  func key(to other: Schema.Table) -> String? { reference(to: other) ?? parent }
 
   /// The column that refers to another table: a foreign key, or a column named like that table's key.
   ///

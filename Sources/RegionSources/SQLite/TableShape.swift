@@ -61,6 +61,8 @@ struct TableShape: Sendable {
     func selected(by query: String) -> Table {
       Table(self, parent: parent ?? code, order: orderColumn, query: query, names: names, links: links)
     }
+    /// Whether no column is called a name, and another had to be taken for it.
+    var isNameless: Bool { person == nil && Schema.Table.isProperty(title) }
     var quotedCode: String { TableShape.quoted(code) }
     /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(writtenName)), ''), \(quotedCode))" }
@@ -108,7 +110,7 @@ extension TableShape {
       var tables: [Table] = []
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
       for level in levels.indices {
-        tables.append(try TableShape.table(levels, level, fields, above: tables.map(\.code)))
+        tables.append(try TableShape.table(levels, level, fields, above: tables))
       }
       self.init(tables: tables)
     } else if let name = names.first {
@@ -126,9 +128,11 @@ extension TableShape {
     } else {
       // A view shows what a table has once more, unless the tables alone are no tree.
       let real = schema.withoutViews.flatMap { try? TableShape.detected($0, fields, connection) }
-      let isTree = real.map { $0.count > 1 || $0[0].parent != nil } ?? false
-      if let real, isTree {
+      if let real, TableShape.isTree(real), !real.contains(where: \.isNameless) {
         self.init(tables: real)
+      } else if let real, TableShape.isTree(real) {
+        let all = try? TableShape.detected(schema, fields, connection)
+        self.init(tables: all.map(TableShape.isTree) ?? false ? all ?? real : real)
       } else {
         self.init(tables: try TableShape.detected(schema, fields, connection))
       }
@@ -137,6 +141,8 @@ extension TableShape {
       roots = RootRows(tables[0], parent: parent, connection)
     }
   }
+
+  private static func isTree(_ tables: [Table]) -> Bool { tables.count > 1 || tables[0].parent != nil }
 
   /// The tables of a tree, which nobody named.
   private static func detected(
@@ -154,7 +160,7 @@ extension TableShape {
     let schema = schema.withoutRecords
     guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
-      !schema.tables.contains(where: { $0.best(.parent, but: []) != nil })
+      !schema.tables.contains(where: { $0.parent != nil })
     else { return nil }
     func uppers(_ table: Schema.Table) -> [Schema.Table] {
       schema.tables.filter { $0.name != table.name && table.reference(to: $0, isNamed: false) != nil }
@@ -171,7 +177,7 @@ extension TableShape {
       chain.append(below[0])
     }
     return try? chain.indices.reduce(into: []) { tables, level in
-      tables.append(try TableShape.table(chain, level, fields, above: tables.map(\.code)))
+      tables.append(try TableShape.table(chain, level, fields, above: tables))
     }
   }
 
@@ -186,6 +192,9 @@ extension TableShape {
       schema.tables.contains { $0.name == tree.name && $0.keys.contains { $0.table == tree.name } }
     }
     if declared.count == 1 { return declared[0] }
+    // Rows without names stand in a view with them once more.
+    let named = trees.filter { !$0.isNameless }
+    if named.count == 1 { return named[0] }
     if trees.isEmpty, tables.count == 1 { return tables[0] }
     let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
       separator: ", ")
@@ -213,7 +222,7 @@ extension TableShape {
   static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let parent =
       try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
-      ?? table.keys.first { $0.table == table.name }?.column ?? table.best(.parent, but: [])
+      ?? table.keys.first { $0.table == table.name }?.column ?? table.parent
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
     let isParent = parent != code && parent != title
@@ -224,9 +233,9 @@ extension TableShape {
 
   /// The table of a level, with the column that refers to the level above.
   ///
-  /// - Parameter codes: The columns of the codes of the levels above.
+  /// - Parameter upper: The tables of the levels above.
   private static func table(
-    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above codes: [String]
+    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above upper: [Table]
   ) throws(ListSourceError) -> Table {
     let table = tables[level]
     let parent = level > 0 ? try reference(tables[level], to: tables[level - 1], fields, level) : nil
@@ -235,11 +244,11 @@ extension TableShape {
       let below = tables[level + 1]
       code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
     } else if fields.code.choice(level) == nil {
-      code = table.code(like: codes, but: parent)
+      code = table.code(like: upper.map(\.code), but: parent)
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
-    let title = try title(table, fields, level, but: [own, parent])
+    let title = try title(table, fields, level, but: [own, parent], above: upper)
     return Table(
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
   }
@@ -272,10 +281,14 @@ extension TableShape {
   }
 
   private static func title(
-    _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?]
+    _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?], above: [Table] = []
   ) throws(ListSourceError) -> String {
     if let name = fields.name.choice(level) { return try table.column(named: name) }
-    guard let title = table.best(.name, but: others) ?? table.firstText(but: others) else {
+    // Where nothing is called a name, the levels above tell which column has them: `kanji`.
+    let same = above.last.flatMap { upper in
+      table.columns.map(\.name).first { $0 == upper.title && !others.contains($0) }
+    }
+    guard let title = table.best(.name, but: others) ?? same ?? table.firstText(but: others) else {
       throw .failed("\(table.name) has no column for the name: say --fields name=COLUMN")
     }
     return title

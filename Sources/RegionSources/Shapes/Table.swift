@@ -178,6 +178,9 @@ struct ColumnContent {
   private(set) var codes = 0
   private(set) var numbers = 0
   private(set) var distinct = 0
+  /// The shortest and the longest cell, in bytes.
+  private var lengths = Int.max...Int.max
+  private var hasBlanks = false
   /// Whether some number begins with a zero, as codes do and sizes do not.
   private(set) var hasPadding = false
   /// Whether some cell has a digit.
@@ -203,6 +206,11 @@ struct ColumnContent {
       table.text.bytes(cell) { bytes in
         if CodeShape.isCode(bytes) || CodeShape.arePairs(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
+        lengths =
+          filled == 1
+          ? bytes.count...bytes.count
+          : min(lengths.lowerBound, bytes.count)...max(lengths.upperBound, bytes.count)
+        hasBlanks = hasBlanks || bytes.contains(0x20)
         if bytes[0] == 0x2F || bytes[0] == 0x2E && bytes.count > 1 && bytes[1] == 0x2F { paths += 1 }
         hasDigits = hasDigits || bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
         hasPadding = hasPadding || bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x30 && bytes[1] <= 0x39
@@ -225,6 +233,14 @@ struct ColumnContent {
   /// Whether most cells are paths of files.
   var isPaths: Bool { paths * 2 > filled }
   var isCodes: Bool { filled > 0 && codes == filled }
+  /// Whether hardly a cell is something else than a code, or most are and all are as long: `AAA`, `VQ@`, `inu`.
+  var areNearlyCodes: Bool {
+    isUnique && !hasBlanks && lengths.upperBound <= ColumnContent.longestCode
+      && (codes * 20 >= filled * 19 || lengths.lowerBound == lengths.upperBound && codes * 4 >= filled * 3)
+  }
+  private static let longestCode = 24
+  /// Whether most cells are something else than codes.
+  var areTexts: Bool { filled > 0 && codes * 2 < filled }
   /// Whether all cells are numbers; signs alone, such as the `.` of a folder, are names.
   var isNumbers: Bool { filled > 0 && numbers == filled && hasDigits }
   /// Whether hardly a cell is something else.

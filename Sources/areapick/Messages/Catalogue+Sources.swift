@@ -235,6 +235,7 @@ extension Catalogue {
     ("rows that name all above them", "每行写明全部上级"),
     ("rows whose codes are in several columns", "代码分在几列的行"),
     ("the headings of a text", "文章的标题"),
+    ("an outline with attributes", "带属性的提纲"), ("a graph of modules", "模块依赖图"),
     ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
     ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),

@@ -108,4 +108,15 @@ import Testing
     #expect(
       outline("category_id,id,name\n7,101,A\n7,102,B\n8,103,C\n8,104,D\n") == "101 A\n102 B\n103 C\n104 D")
   }
+
+  /// The codes of makers have three letters, and a few another sign; two makers have one name.
+  @Test func oneOfTheCodesInFrontMayHaveAnotherSign() {
+    #expect(
+      outline(
+        "AAA\tAlmond Ltd\nAAE\tAnise Inc.\nVQ@\tVanilla\nABE\tAlmond Ltd\ninu\tIris\nBNO\tBasil\nBOB\tBarley\nCAB\tCaper\n"
+      )
+        == "AAA Almond Ltd\nAAE Anise Inc.\nVQ@ Vanilla\nABE Almond Ltd\ninu Iris\nBNO Basil\nBOB Barley\nCAB Caper"
+    )
+    #expect(outline("USA;Ohio\nUSA;Utah\nPeru;Lima\n") == "USA\n  Ohio\n  Utah\nPeru\n  Lima")
+  }
 }

@@ -163,4 +163,17 @@ import Testing
     let said = try read("# org\ndn: dc=org\ndc: org\n") { $0.format = .ldif }
     #expect(said.understanding.format == .ldif)
   }
+
+  /// `systemctl list-dependencies`: a sign for the state of each unit stands in front of the tree.
+  @Test func statesMayStandInFrontOfATree() {
+    #expect(
+      outline(
+        "a.target\n● ├─b.service\n○ ├─c.service\n× └─d.target\n●   ├─e.service\n●   └─f.target\n●     └─g@1.service\n"
+      )
+        == "a.target\n  b.service\n  c.service\n  d.target\n    e.service\n    f.target\n      g@1.service")
+    #expect(
+      outline("● a.target\n● ├─b.target\n● │ └─c.service\n● └─d.service\n")
+        == "a.target\n  b.target\n    c.service\n  d.service")
+    #expect(outline("● milk\n● eggs\n○ bread\n") == "● milk\n● eggs\n○ bread")
+  }
 }

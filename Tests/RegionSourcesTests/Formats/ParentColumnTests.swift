@@ -55,4 +55,14 @@ import Testing
       outline("id,name,parent_id,parent_name\na,A,b,B\nb,B,a,A\nc,C,x,X\nd,D,c,C\n").contains(
         "a is its own ancestor"))
   }
+
+  /// Maps number their rows so; a father's number is called so elsewhere.
+  @Test func theNumberOfAMapsRowIsNoParent() {
+    #expect(
+      outline(
+        "fid,GID_0,NAME_0,GID_1,NAME_1\n1,RW,Rwanda,RW.1,North\n2,RW,Rwanda,RW.2,South\n3,UG,Uganda,UG.1,East\n"
+      )
+        == "RW Rwanda\n  RW.1 North\n  RW.2 South\nUG Uganda\n  UG.1 East")
+    #expect(outline("id,fid,name\n1,0,A\n2,1,B\n3,2,C\n") == "1 A\n  2 B\n    3 C")
+  }
 }

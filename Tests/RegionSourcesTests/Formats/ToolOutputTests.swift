@@ -257,4 +257,48 @@ import Testing
   @Test func aBulletWithItemsBelowIsAnOutline() {
     #expect(outline("* Fruit\n  - Apple\n  - Pear\n") == "Fruit\n  Apple\n  Pear")
   }
+
+  /// `apt rdepends`: YAML has a key or an item in each line.
+  @Test func anOutlineMayHaveAHeadingWithAColon() {
+    #expect(
+      outline("codes\nReverse Depends:\n  python3-codes\n  juicer\n  lib1.0-0\n")
+        == "codes\nReverse Depends:\n  python3-codes\n  juicer\n  lib1.0-0")
+  }
+
+  /// `ls -R` of two folders; the second has others below it.
+  @Test func aListingMayHaveSeveralFolders() {
+    #expect(
+      outline(
+        "/usr/share/info:\na.csv\nb.csv\n\n/usr/share/codes:\njson\n\n/usr/share/codes/json:\n1.json\n2.json\n"
+      )
+        == "info\n  a.csv\n  b.csv\ncodes\n  json\n    1.json\n    2.json")
+    #expect(outline("a/src:\nx\n\nb/src:\ny\n") == "a/src\n  x\nb/src\n  y")
+  }
+
+  /// `go mod graph`: a module and one that it requires.
+  @Test func twoModulesInALineAreAParentAndAChild() throws {
+    let text = """
+      ex.com/app ex.org/x/text@v0.3.0
+      ex.com/app ex.io/quote@v1.5.2
+      ex.io/quote@v1.5.2 ex.io/sampler@v1.3.0
+      ex.io/sampler@v1.3.0 ex.org/x/text@v0.0.0
+
+      """
+    let expected = """
+      ex.com/app
+        ex.org/x/text@v0.3.0
+        ex.io/quote@v1.5.2
+          ex.io/sampler@v1.3.0
+            ex.org/x/text@v0.0.0
+      """
+    #expect(outline(text) == expected)
+    // Modules may require each other.
+    #expect(
+      try read(text + "ex.org/x/text@v0.0.0 ex.io/quote@v1.5.2\n").tree.roots.map(\.name) == ["ex.com/app"])
+  }
+
+  @Test func linesThatDoNotFollowFromOneAreNoGraph() {
+    #expect(shape("a.x/b c.x/d\ne.x/f g.x/h\ni.x/j k.x/l\n") != "a graph of modules")
+    #expect(shape("in.txt out.txt\nout.txt end.txt\nend.txt x.txt\n") != "a graph of modules")
+  }
 }
