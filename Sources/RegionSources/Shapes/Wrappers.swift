@@ -218,10 +218,13 @@ enum Wrappers {
   /// The children of a record without a name that holds all others, as the bookmarks of a browser do.
   private static func nameless(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
     let fields = RecordFields(root, document, roles, depth: 0)
-    guard let name = fields.name, document.values[name].slice.isEmpty, let children = fields.children,
-      document.values[children].kind == .array, document.hasObject(children)
+    guard let children = fields.children, document.values[children].kind == .array,
+      document.hasObject(children)
     else { return nil }
-    return children
+    if let name = fields.name { return document.values[name].slice.isEmpty ? children : nil }
+    // A tree of a page has the number 0 around it.
+    let isZero = fields.code.map { document.text.isEqual(document.values[$0].slice, "0") } ?? false
+    return isZero ? children : nil
   }
 
   private static let fewRows = 10

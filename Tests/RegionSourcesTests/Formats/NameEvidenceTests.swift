@@ -328,4 +328,19 @@ import Testing
     ),
   ])
   func recordsInOddPlacesAreRead(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func theNumberZeroAroundATreeIsNoPlace() {
+    #expect(
+      outline(
+        #"{"id":0,"item":[{"id":"1","text":"Fruit","item":[{"id":"11","text":"Apple"},{"id":"12","text":"Citrus"}]},{"id":"2","text":"Nuts"}]}"#
+      ) == "1 Fruit\n  11 Apple\n  12 Citrus\n2 Nuts")
+  }
+
+  /// Offices write the order of living things in front of the class.
+  @Test func classesStandAboveOrders() {
+    #expect(
+      outline(
+        "kingdomName,phylumName,orderName,className,genusName,scientificName\nANIMALIA,CHORDATA,CARNIVORA,MAMMALIA,Panthera,Panthera leo\nANIMALIA,CHORDATA,CARNIVORA,MAMMALIA,Panthera,Panthera tigris\nANIMALIA,CHORDATA,PRIMATES,MAMMALIA,Pan,Pan paniscus\n"
+      ).hasPrefix("ANIMALIA\n  CHORDATA\n    MAMMALIA\n      CARNIVORA\n        Panthera\n"))
+  }
 }
