@@ -47,6 +47,17 @@ import Testing
   func aDistrictIsNoCity(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
 
   @Test(arguments: [
+    ("No. 1, Gongyuan Rd., Luodong Township, Yilan County 265, Taiwan (R.O.C.)", "711219 likely"),
+    ("Shuili Township, Nantou County, Taiwan", "710622 likely"), ("Yilan County, Taiwan", "711200 certain"),
+    ("Yilan City, Yilan County, Taiwan", "711214 certain"), ("Yilan, Taiwan", "711200 likely"),
+    ("Yilan County", "- shared"), ("Yilan County, Harbin", "230123 certain"),
+    ("Miaoli County", "711500 likely"),
+  ])
+  func aCountyOfTaiwanIsNotTheCityInIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
     ("Jixian County, Linfen", "141028 certain"), ("Jixian Xian, Linfen Shi", "141028 certain"),
     ("Ji County, Linfen", "141028 certain"), ("Jixian County, Shuangyashan", "230521 certain"),
     ("Huixian County, Longnan, Gansu", "621227 certain"), ("Suixian County, Shangqiu", "411422 certain"),

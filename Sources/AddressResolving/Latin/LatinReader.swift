@@ -188,7 +188,10 @@ struct LatinReader {
     var (most, highest) = (-1, Level.county)
     let mention = mentions[index]
     for (number, node) in mention.nodes.enumerated() {
-      let (support, level) = (support(node, from: index), tree.level(ofNode: node))
+      let support = support(node, from: index)
+      // A county of Taiwan and one of the mainland are alike, if nothing is named beside: Yilan County.
+      let isCounty = support == 0 && mention.hasKind && tree.isOverseas(node) && tree.name(node, endsIn: "县")
+      let level = isCounty ? .county : tree.level(ofNode: node)
       // A name in force goes before the same name of another time.
       let isFormer = number >= mention.nodes.count - mention.formerCount
       if isFormer, support == most, number > 0, mention.formerCount < mention.nodes.count { continue }
