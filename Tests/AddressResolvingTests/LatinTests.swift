@@ -58,6 +58,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Sanmenxia Shi Lushi Xian Chengguan Zhen", "411224100 certain"),
+    ("Rikaze Shi Lazi Xian Zhaxizong Xiang", "540225200 certain"),
+    ("Sanmenxia Shi Chengguan Zhen", "411200 likely"),
+  ])
+  func aTownIsNotOneThatHadItsNameBefore(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("144 Wenxian Road, Wudu District, Longnan City, Gansu", "621202 certain"),
+    ("Wenxian Machinery, Wudu District, Longnan, Gansu", "621202 certain"),
+    ("Wenxian, Longnan, Gansu", "621222 certain"), ("Longnan Shi Wenxian Renmin Lu", "621222 certain"),
+  ])
+  func aCountyOfTwoSyllablesIsNotTheNameOfARoad(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Jiang Su Sheng Su Zhou Shi Xiang Cheng Qu Ren Min Lu", "320507 certain"),
+    ("Hu Nan Sheng Xiang Tan Shi Xiang Xiang Shi", "430381 certain"),
+    ("jiangsushengsuzhoushixiangchengqurenminlu88hao", "320507 certain"),
+    ("Jianxi District, Sanmenxia City, Henan", "410305 likely"),
+  ])
+  func theWordsOfACityAreNoTown(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
     ("Jixian County, Linfen", "141028 certain"), ("Jixian Xian, Linfen Shi", "141028 certain"),
     ("Ji County, Linfen", "141028 certain"), ("Jixian County, Shuangyashan", "230521 certain"),
     ("Huixian County, Longnan, Gansu", "621227 certain"), ("Suixian County, Shangqiu", "411422 certain"),

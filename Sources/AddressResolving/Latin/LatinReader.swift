@@ -24,6 +24,8 @@ struct LatinReader {
     var formerCount = 0
     /// Whether a word for its kind stands with it.
     let hasKind: Bool
+    /// Whether it may as well be a longer name than a county's with its suffix: Wenxian.
+    var isBrief = false
     /// The number of letters in the name.
     let length: Int
     /// Whether it is only two letters, such as HK.
@@ -33,7 +35,7 @@ struct LatinReader {
   let tree: RegionTree
   let table: LatinTable
   let text: LatinText
-  private var mentions: [Mention] = []
+  private(set) var mentions: [Mention] = []
 
   init(_ tree: RegionTree, _ table: LatinTable, _ input: UnsafeRawBufferPointer) {
     self.tree = tree
@@ -62,8 +64,7 @@ struct LatinReader {
     for end in stride(from: min(start + 6, text.words.count), to: start, by: -1) {
       guard isOnePart(start..<end) else { continue }
       let letters = Array(text.words[start..<end].map(\.letters).joined())
-      guard letters.count <= table.longest else { continue }
-      let entries = table.places(letters, before: kind(at: end))
+      let entries = letters.count > table.longest ? [] : table.places(letters, before: kind(at: end))
       if entries.isEmpty {
         if end == start + 1, takeJoined(letters, at: start) { return end }
         continue
@@ -110,7 +111,8 @@ struct LatinReader {
     var nodes = entries.map { Int($0.node) }
     var hasKind = entries.allSatisfy(\.isFull)
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
-    if !hasKind, isRoad(from: end) { return end }
+    var isBrief = entries.allSatisfy { $0.form == .brief }
+    if !hasKind || isBrief, isRoad(from: end) { return end }
     var formerCount = 0
     if let kind, kind != .side {
       let former = entries.filter { $0.form == .former }.map { Int($0.node) }
@@ -118,17 +120,19 @@ struct LatinReader {
       formerCount = former.count
       fitting += former
       // The word says that it is a town, which none of these places is.
-      if kind == .town || kind == .subdistrict { return nil }
+      let isTown = kind == .town || kind == .subdistrict
+      // Behind single syllables with a suffix it begins a name: Su Zhou Shi Xiang Cheng Qu.
+      if isTown, !hasKind || words.count < 3 { return nil }
       if !fitting.isEmpty {
         nodes = fitting
-        hasKind = true
+        (hasKind, isBrief) = (true, false)
         end += 1
       }
     }
     mentions.append(
       Mention(
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
-        length: length))
+        isBrief: isBrief, length: length))
     return end
   }
 
@@ -215,7 +219,8 @@ struct LatinReader {
       // Of several places without one around them, none is meant before a place that is named alone.
       let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
       // A county with the word for it says more than a city further away: Deqing County, Zhejiang, 60 km from Hangzhou.
-      let isCounty = mention.hasKind && support > 0 && level == Int(Level.county.rawValue)
+      let isCounty =
+        mention.hasKind && !mention.isBrief && support > 0 && level == Int(Level.county.rawValue)
       let score =
         length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0) + (isCounty ? 32 : 0)
       if score > best.score {
@@ -252,7 +257,9 @@ struct LatinReader {
   private func isElsewhere(_ county: Int) -> Bool {
     guard tree.level(ofNode: county) == .county else { return false }
     return mentions.contains { mention in
-      mention.nodes.allSatisfy { tree.level(ofNode: $0) == .prefecture && !tree.isNode(county, below: $0) }
+      let cities = mention.nodes.filter { tree.level(ofNode: $0) == .prefecture }
+      return (mention.hasKind ? !cities.isEmpty : cities.count == mention.nodes.count)
+        && !mention.nodes.contains { $0 == county || tree.isNode(county, below: $0) }
     }
   }
 
