@@ -68,6 +68,7 @@ import Testing
 
   @Test(arguments: [
     ("144 Wenxian Road, Wudu District, Longnan City, Gansu", "621202 certain"),
+    ("99 Gongxian North Road, Maoxian, Aba, Sichuan", "513223 certain"),
     ("Wenxian Machinery, Wudu District, Longnan, Gansu", "621202 certain"),
     ("Wenxian, Longnan, Gansu", "621222 certain"), ("Longnan Shi Wenxian Renmin Lu", "621222 certain"),
   ])

@@ -119,7 +119,8 @@ private struct Making {
       if kind == .phrase { phrases[LatinTable.hash(letters), default: []].append(node) }
       let isWord = letters.count == 2 && isLatin && kind == .phrase  // HK
       let isShort = isLatin || lacksSuffix(label.name, of: node)
-      add(letters, node, isWord ? .word : isShort ? .short : .full)
+      let isBrief = label.name.count == NameTable.shortest && LatinKind(ofSuffixIn: label.name) == .county
+      add(letters, node, isWord ? .word : isShort ? .short : isBrief ? .brief : .full)
     }
   }
 
