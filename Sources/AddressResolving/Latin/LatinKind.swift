@@ -44,8 +44,8 @@ enum LatinKind {
     var words: [String: LatinKind] = [:]
     let all: [(LatinKind, String)] = [
       (.province, "province sheng prov"), (.city, "city shi municipality"), (.prefecture, "prefecture"),
-      (.district, "district qu dist"), (.county, "county xian banner qi"),
-      (.town, "town zhen township xiang"),
+      (.district, "district qu dist"), (.county, "county xian banner qi hsien"),
+      (.town, "town zhen township xiang hsiang"),
       (.subdistrict, "subdistrict jiedao"),
       (
         .other,
