@@ -51,7 +51,8 @@ import Testing
     ("Shuili Township, Nantou County, Taiwan", "710622 likely"), ("Yilan County, Taiwan", "711200 certain"),
     ("Yilan City, Yilan County, Taiwan", "711214 certain"), ("Yilan, Taiwan", "711200 likely"),
     ("Yilan County", "- shared"), ("Yilan County, Harbin", "230123 certain"),
-    ("Miaoli County", "711500 likely"), ("Panchiao, Taipei Hsien, Taiwan", "711100 likely"),
+    ("Puli Township, Nantou County, Taiwan", "710618 likely"), ("Miaoli County", "711500 likely"),
+    ("Panchiao, Taipei Hsien, Taiwan", "711100 likely"),
     ("Taipei County, Taiwan", "711100 likely"), ("Taipei, Taiwan", "710100 likely"),
   ])
   func aCountyOfTaiwanIsNotTheCityInIt(_ address: String, _ expected: String) {
