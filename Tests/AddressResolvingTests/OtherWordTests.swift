@@ -52,9 +52,10 @@ import Testing
 
   @Test(arguments: [
     ("瑞丽农场", "533102400 likely"), ("嫩江农场", "231183507 likely"), ("康保牧场", "130723500 likely"),
+    ("康保县康保,道北村", "130723100 likely"), ("康保县康保牧场", "130723500 certain"),
     ("瑞丽农场路12号", "- none"), ("香山农场", "- none"), ("通辽农场", "150500 likely"),
   ])
-  func aFarmStandsAloneByTheNameOfItsCounty(_ address: String, _ expected: String) {
+  func aFarmIsNamedAsOne(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)
   }
 

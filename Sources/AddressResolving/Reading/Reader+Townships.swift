@@ -49,7 +49,10 @@ extension Reader {
       if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
       if found.manner == .shortName, bearsNameOfCounty(child), isCountyZone(at: range.upperBound) { continue }
-      take(found, node: child, reading)
+      // 康保 is 康保镇 before 康保牧场.
+      let isFarm =
+        found.manner == .shortName && tree.label(ofNode: child).name.suffix(3).elementsEqual("场".utf8)
+      take(found, node: child, reading, cost: isFarm ? 1 : 0)
       isTaken = true
     }
     return isTaken
@@ -285,9 +288,10 @@ extension Reader {
     }
   }
 
-  func take(_ found: Township.Found, node: Int, _ reading: Reading) {
+  func take(_ found: Township.Found, node: Int, _ reading: Reading, cost: Int = 0) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
+    next.score -= cost
     follow(next)
   }
 
