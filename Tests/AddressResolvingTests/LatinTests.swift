@@ -89,6 +89,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Lingshui Li Autonomous County", "469028 likely"),
+    ("Sandu Shui Autonomous County, Guizhou", "522732 certain"),
+    ("Sanjiang Dong Autonomous County, Liuzhou", "450226 certain"),
+    ("Liangshan Yi Autonomous Prefecture, Sichuan", "513400 certain"),
+    ("Xichang City, Liangshan Yi Autonomous Prefecture", "513401 certain"),
+    ("Yunnan Autonomous County", "530000 likely"),
+  ])
+  func anAutonomousPlaceIsNamedAsOne(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
     ("Jixian County, Linfen", "141028 certain"), ("Jixian Xian, Linfen Shi", "141028 certain"),
     ("Ji County, Linfen", "141028 certain"), ("Jixian County, Shuangyashan", "230521 certain"),
     ("Huixian County, Longnan, Gansu", "621227 certain"), ("Suixian County, Shangqiu", "411422 certain"),

@@ -129,6 +129,10 @@ struct LatinReader {
         end += 1
       }
     }
+    if kind == nil || kind == .side, let whole = autonomous(from: end) {
+      let fitting = nodes.filter { tree.name($0, endsIn: whole.suffix) }
+      if !fitting.isEmpty { (nodes, hasKind, isBrief, end) = (fitting, true, false, whole.end) }
+    }
     mentions.append(
       Mention(
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
@@ -144,6 +148,21 @@ struct LatinReader {
     if letters.elementsEqual("jie".utf8), next.elementsEqual("dao".utf8) { return .subdistrict }
     if letters.elementsEqual("sub".utf8), next.elementsEqual("district".utf8) { return .subdistrict }
     return LatinKind(letters)
+  }
+
+  /// The suffix that Autonomous County or the like stands for, behind the names of nationalities, and where that ends.
+  private func autonomous(from position: Int) -> (suffix: StaticString, end: Int)? {
+    let part = text.words[position...].prefix(8).prefix { !$0.beginsPart && !$0.isNumber }
+    guard let word = part.firstIndex(where: { $0.letters.elementsEqual("autonomous".utf8) }) else {
+      return nil
+    }
+    let suffixes: [(String, StaticString)] = [
+      ("county", "自治县"), ("prefecture", "自治州"), ("banner", "自治旗"),
+    ]
+    guard word + 1 < part.endIndex,
+      let suffix = suffixes.first(where: { part[word + 1].letters.elementsEqual($0.0.utf8) })?.1
+    else { return nil }
+    return (suffix, word + 2)
   }
 
   /// Takes several names written as one word, such as zhejiangshenghangzhoushi.
