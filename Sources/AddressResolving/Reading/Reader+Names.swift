@@ -154,8 +154,9 @@ extension Reader {
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
-      takeBesideCity(entry, name, reading)
-      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+      guard name.isFull, name.range.count > NameTable.shortest else { return .nowhere }
+      if reading.hasNamed(.province), name.start == reading.end { takeBesideCity(entry, name, reading) }
+      return .contradicted
     }
     // 新区, a district until 2002, in 高新区.
     if reading.node == 0, entry.isFormer, name.isFull, name.range.count == NameTable.shortest,
@@ -185,10 +186,10 @@ extension Reader {
 
   /// Goes on with the province, where a full name of another place in it stands right behind a city, which is then one
   /// too many: 黑龙江省绥化市巴彦县兴隆镇, of 哈尔滨市. It counts only if another name follows.
+  @inline(never)
   private func takeBesideCity(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) {
-    guard name.isFull, name.count > NameTable.shortest, !entry.isFormer, name.start == reading.end,
-      tree.level(ofNode: reading.node) == .prefecture, entry.level >= .prefecture,
-      reading.hasNamed(.province), !reading.isReversed, !text.marks(at: name.start).contains(.gap),
+    guard !entry.isFormer, tree.level(ofNode: reading.node) == .prefecture, entry.level >= .prefecture,
+      !reading.isReversed, !text.marks(at: name.start).contains(.gap),
       !names.names(in: text, at: name.start).contains(where: { isWhole($0, below: reading.node) })
     else { return }
     var next = reading
@@ -268,8 +269,8 @@ extension Reader {
   private func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
     let level = entry.level
-    let isWhole = name.isFull || text.isEdge(next.position) || isZone(at: next.position)
-    if entry.node == next.node, isWhole {
+    let isWhole = name.isFull || text.isEdge(next.position)
+    if entry.node == next.node, isWhole || isZone(at: next.position) {
       next.end = next.position
       next.score += Reading.point
     } else if entry.node == next.node || next.hasNamed(level) || isSame(next.alias, entry.node) {

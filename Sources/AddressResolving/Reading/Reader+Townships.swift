@@ -41,18 +41,20 @@ extension Reader {
     var isTaken = false
     let parent = Parent.of(reading.node, in: tree)
     for child in townships.allNodes(wanted, among: children) {
-      guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
-      else {
-        continue
-      }
+      let township = Township.of(child, in: tree)
+      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
       let range = reading.position..<reading.position + found.length
-      if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
-      if found.manner == .shortName, bearsNameOfCounty(child), isCountyZone(at: range.upperBound) { continue }
-      // 康保 is 康保镇 before 康保牧场.
-      let isFarm =
-        found.manner == .shortName && tree.label(ofNode: child).name.suffix(3).elementsEqual("场".utf8)
-      take(found, node: child, reading, cost: isFarm ? 1 : 0)
+      var cost = 0
+      if found.manner == .shortName {
+        if reading.wantsMore, Words.isCommonName(text, range) { continue }
+        if township.begins(like: parent), bearsNameOfCounty(child), isCountyZone(at: range.upperBound) {
+          continue
+        }
+        // 康保 is 康保镇 before 康保牧场.
+        if township.isFarm { cost = 1 }
+      }
+      take(found, node: child, reading, cost: cost)
       isTaken = true
     }
     return isTaken
