@@ -180,8 +180,8 @@ let package = Package(
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "addresses-fresh.tsv", "addresses-real.tsv",
         "addresses-styles.tsv", "fzf_lines.awk", "make_addresses.py",
-        "addresses-blind.tsv", "addresses-gathered.tsv", "addresses-unseen.tsv", "queries.tsv",
-        "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
+        "addresses-blind.tsv", "addresses-found.tsv", "addresses-gathered.tsv", "addresses-unseen.tsv",
+        "queries.tsv", "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
       ]),
     .executableTarget(
       name: "SearchBench", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch", "RegionSources"],

@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("海南省三亚市保亭黎族苗族自治县三道镇", "469029105 likely"), ("海南省三亚市陵水黎族自治县英州镇", "469028103 likely"),
     ("贵阳市务川仡佬族苗族自治县", "520326 likely"), ("贵州省遵义市湄潭县永兴镇", "520328101 certain"),
-    ("江苏省南京市昆山市玉山镇", "320100 likely"),
+    ("江苏省南京市昆山市玉山镇", "320583100 likely"),
   ])
   func aLongCountyNameCountsBehindAWrongCity(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)

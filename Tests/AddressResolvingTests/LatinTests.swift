@@ -47,6 +47,60 @@ import Testing
   func aDistrictIsNoCity(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
 
   @Test(arguments: [
+    ("No. 1, Gongyuan Rd., Luodong Township, Yilan County 265, Taiwan (R.O.C.)", "711219 likely"),
+    ("Shuili Township, Nantou County, Taiwan", "710622 likely"), ("Yilan County, Taiwan", "711200 certain"),
+    ("Yilan City, Yilan County, Taiwan", "711214 certain"), ("Yilan, Taiwan", "711200 likely"),
+    ("Yilan County", "- shared"), ("Yilan County, Harbin", "230123 certain"),
+    ("Puli Township, Nantou County, Taiwan", "710618 likely"), ("Miaoli County", "711500 likely"),
+    ("Panchiao, Taipei Hsien, Taiwan", "711100 likely"),
+    ("Taipei County, Taiwan", "711100 likely"), ("Taipei, Taiwan", "710100 likely"),
+  ])
+  func aCountyOfTaiwanIsNotTheCityInIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Sanmenxia Shi Lushi Xian Chengguan Zhen", "411224100 certain"),
+    ("Rikaze Shi Lazi Xian Zhaxizong Xiang", "540225200 certain"),
+    ("Sanmenxia Shi Chengguan Zhen", "411200 likely"),
+  ])
+  func aTownIsNotOneThatHadItsNameBefore(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("144 Wenxian Road, Wudu District, Longnan City, Gansu", "621202 certain"),
+    ("99 Gongxian North Road, Maoxian, Aba, Sichuan", "513223 certain"),
+    ("Wenxian Machinery, Wudu District, Longnan, Gansu", "621202 certain"),
+    ("Wenxian, Longnan, Gansu", "621222 certain"), ("Longnan Shi Wenxian Renmin Lu", "621222 certain"),
+  ])
+  func aCountyOfTwoSyllablesIsNotTheNameOfARoad(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Jiang Su Sheng Su Zhou Shi Xiang Cheng Qu Ren Min Lu", "320507 certain"),
+    ("Hu Nan Sheng Xiang Tan Shi Xiang Xiang Shi", "430381 certain"),
+    ("jiangsushengsuzhoushixiangchengqurenminlu88hao", "320507 certain"),
+    ("Jianxi District, Sanmenxia City, Henan", "410305 likely"),
+  ])
+  func theWordsOfACityAreNoTown(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Lingshui Li Autonomous County", "469028 likely"),
+    ("Sandu Shui Autonomous County, Guizhou", "522732 certain"),
+    ("Sanjiang Dong Autonomous County, Liuzhou", "450226 certain"),
+    ("Liangshan Yi Autonomous Prefecture, Sichuan", "513400 certain"),
+    ("Xichang City, Liangshan Yi Autonomous Prefecture", "513401 certain"),
+    ("Yunnan Autonomous County", "530000 likely"),
+  ])
+  func anAutonomousPlaceIsNamedAsOne(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
     ("Jixian County, Linfen", "141028 certain"), ("Jixian Xian, Linfen Shi", "141028 certain"),
     ("Ji County, Linfen", "141028 certain"), ("Jixian County, Shuangyashan", "230521 certain"),
     ("Huixian County, Longnan, Gansu", "621227 certain"), ("Suixian County, Shangqiu", "411422 certain"),

@@ -32,6 +32,8 @@ enum LatinKind {
       return isPrefecture
         || level == .county && !tree.name(node, endsIn: "县") && !tree.name(node, endsIn: "市")
     case .county:
+      // Taiwan's counties are as high as cities, and none of what lies in them is called one.
+      if tree.isOverseas(node) { return tree.name(node, endsIn: "县") }
       return level == .county && !tree.name(node, endsIn: "区") || tree.name(node, endsIn: "旗")
     case .town, .subdistrict: return level > .county
     case .other, .side: return false
@@ -42,8 +44,8 @@ enum LatinKind {
     var words: [String: LatinKind] = [:]
     let all: [(LatinKind, String)] = [
       (.province, "province sheng prov"), (.city, "city shi municipality"), (.prefecture, "prefecture"),
-      (.district, "district qu dist"), (.county, "county xian banner qi"),
-      (.town, "town zhen township xiang"),
+      (.district, "district qu dist"), (.county, "county xian banner qi hsien"),
+      (.town, "town zhen township xiang hsiang"),
       (.subdistrict, "subdistrict jiedao"),
       (
         .other,

@@ -27,7 +27,9 @@ extension LatinReader {
       let isStreet = isStreet(at: position)
       if let kind = isStreet ? .subdistrict : kind(at: position), kind == .town || kind == .subdistrict {
         for start in stride(from: max(position - 4, 0), to: position, by: 1)
-        where isOnePart(start..<position) && !(isStreet && isRoad(start..<position)) {
+        where isOnePart(start..<position) && !(isStreet && isRoad(start..<position))
+          && !isNamed(start..<position, around: place)
+        {
           let name = Spelling(letters(start..<position), kind, isStreet: isStreet)
           if let town = town(spelled: name, below: place) {
             return Town(node: town.node, range: range(start..<position + 1), isSure: town.isSure && !isStreet)
@@ -40,6 +42,14 @@ extension LatinReader {
       }
     }
     return nil
+  }
+
+  /// Whether some of the words name a place or one around it: Zhou Shi Xiang, in Su Zhou Shi Xiang Cheng Qu.
+  private func isNamed(_ words: Range<Int>, around place: Int) -> Bool {
+    mentions.contains { mention in
+      mention.words.overlaps(words)
+        && mention.nodes.contains { $0 == place || tree.isNode(place, below: $0) }
+    }
   }
 
   /// Whether a place is a city with counties, or without them.

@@ -24,6 +24,8 @@ struct LatinReader {
     var formerCount = 0
     /// Whether a word for its kind stands with it.
     let hasKind: Bool
+    /// Whether it may as well be a longer name than a county's with its suffix: Wenxian.
+    var isBrief = false
     /// The number of letters in the name.
     let length: Int
     /// Whether it is only two letters, such as HK.
@@ -33,7 +35,7 @@ struct LatinReader {
   let tree: RegionTree
   let table: LatinTable
   let text: LatinText
-  private var mentions: [Mention] = []
+  private(set) var mentions: [Mention] = []
 
   init(_ tree: RegionTree, _ table: LatinTable, _ input: UnsafeRawBufferPointer) {
     self.tree = tree
@@ -62,8 +64,7 @@ struct LatinReader {
     for end in stride(from: min(start + 6, text.words.count), to: start, by: -1) {
       guard isOnePart(start..<end) else { continue }
       let letters = Array(text.words[start..<end].map(\.letters).joined())
-      guard letters.count <= table.longest else { continue }
-      let entries = table.places(letters, before: kind(at: end))
+      let entries = letters.count > table.longest ? [] : table.places(letters, before: kind(at: end))
       if entries.isEmpty {
         if end == start + 1, takeJoined(letters, at: start) { return end }
         continue
@@ -110,7 +111,8 @@ struct LatinReader {
     var nodes = entries.map { Int($0.node) }
     var hasKind = entries.allSatisfy(\.isFull)
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
-    if !hasKind, isRoad(from: end) { return end }
+    var isBrief = entries.allSatisfy { $0.form == .brief }
+    if !hasKind || isBrief, isRoad(from: end) { return end }
     var formerCount = 0
     if let kind, kind != .side {
       let former = entries.filter { $0.form == .former }.map { Int($0.node) }
@@ -118,17 +120,23 @@ struct LatinReader {
       formerCount = former.count
       fitting += former
       // The word says that it is a town, which none of these places is.
-      if kind == .town || kind == .subdistrict { return nil }
+      let isTown = kind == .town || kind == .subdistrict
+      // Behind single syllables with a suffix it begins a name: Su Zhou Shi Xiang Cheng Qu.
+      if isTown, !hasKind || words.count < 3 { return nil }
       if !fitting.isEmpty {
         nodes = fitting
-        hasKind = true
+        (hasKind, isBrief) = (true, false)
         end += 1
       }
+    }
+    if kind == nil || kind == .side, let whole = autonomous(from: end) {
+      let fitting = nodes.filter { tree.name($0, endsIn: whole.suffix) }
+      if !fitting.isEmpty { (nodes, hasKind, isBrief, end) = (fitting, true, false, whole.end) }
     }
     mentions.append(
       Mention(
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
-        length: length))
+        isBrief: isBrief, length: length))
     return end
   }
 
@@ -140,6 +148,21 @@ struct LatinReader {
     if letters.elementsEqual("jie".utf8), next.elementsEqual("dao".utf8) { return .subdistrict }
     if letters.elementsEqual("sub".utf8), next.elementsEqual("district".utf8) { return .subdistrict }
     return LatinKind(letters)
+  }
+
+  /// The suffix that Autonomous County or the like stands for, behind the names of nationalities, and where that ends.
+  private func autonomous(from position: Int) -> (suffix: StaticString, end: Int)? {
+    let part = text.words[position...].prefix(8).prefix { !$0.beginsPart && !$0.isNumber }
+    guard let word = part.firstIndex(where: { $0.letters.elementsEqual("autonomous".utf8) }) else {
+      return nil
+    }
+    let suffixes: [(String, StaticString)] = [
+      ("county", "自治县"), ("prefecture", "自治州"), ("banner", "自治旗"),
+    ]
+    guard word + 1 < part.endIndex,
+      let suffix = suffixes.first(where: { part[word + 1].letters.elementsEqual($0.0.utf8) })?.1
+    else { return nil }
+    return (suffix, word + 2)
   }
 
   /// Takes several names written as one word, such as zhejiangshenghangzhoushi.
@@ -188,7 +211,10 @@ struct LatinReader {
     var (most, highest) = (-1, Level.county)
     let mention = mentions[index]
     for (number, node) in mention.nodes.enumerated() {
-      let (support, level) = (support(node, from: index), tree.level(ofNode: node))
+      let support = support(node, from: index)
+      // A county of Taiwan and one of the mainland are alike, if nothing is named beside: Yilan County.
+      let isCounty = support == 0 && mention.hasKind && tree.isOverseas(node) && tree.name(node, endsIn: "县")
+      let level = isCounty ? .county : tree.level(ofNode: node)
       // A name in force goes before the same name of another time.
       let isFormer = number >= mention.nodes.count - mention.formerCount
       if isFormer, support == most, number > 0, mention.formerCount < mention.nodes.count { continue }
@@ -212,7 +238,8 @@ struct LatinReader {
       // Of several places without one around them, none is meant before a place that is named alone.
       let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
       // A county with the word for it says more than a city further away: Deqing County, Zhejiang, 60 km from Hangzhou.
-      let isCounty = mention.hasKind && support > 0 && level == Int(Level.county.rawValue)
+      let isCounty =
+        mention.hasKind && !mention.isBrief && support > 0 && level == Int(Level.county.rawValue)
       let score =
         length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0) + (isCounty ? 32 : 0)
       if score > best.score {
@@ -249,7 +276,9 @@ struct LatinReader {
   private func isElsewhere(_ county: Int) -> Bool {
     guard tree.level(ofNode: county) == .county else { return false }
     return mentions.contains { mention in
-      mention.nodes.allSatisfy { tree.level(ofNode: $0) == .prefecture && !tree.isNode(county, below: $0) }
+      let cities = mention.nodes.filter { tree.level(ofNode: $0) == .prefecture }
+      return (mention.hasKind ? !cities.isEmpty : cities.count == mention.nodes.count)
+        && !mention.nodes.contains { $0 == county || tree.isNode(county, below: $0) }
     }
   }
 

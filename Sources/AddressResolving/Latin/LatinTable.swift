@@ -111,12 +111,16 @@ private struct Making {
     guard isLatin || kind == .common || kind == .former else { return }
     // Nobody spells 乌市, which would be 乌什 in letters.
     if kind == .common, label.name.count == NameTable.shortest, Words.endsInSuffix(label.name) { return }
+    // The townships of a county are looked for by their names today: many others are called 城关镇.
     for node in tree.aliasNodes(alias).map(Int.init)
-    where kind != .foreign || !isPhrase(letters, around: node) {
+    where (isLatin || tree.level(ofNode: node) <= .county)
+      && (kind != .foreign || !isPhrase(letters, around: node))
+    {
       if kind == .phrase { phrases[LatinTable.hash(letters), default: []].append(node) }
       let isWord = letters.count == 2 && isLatin && kind == .phrase  // HK
       let isShort = isLatin || lacksSuffix(label.name, of: node)
-      add(letters, node, isWord ? .word : isShort ? .short : .full)
+      let isBrief = label.name.count == NameTable.shortest && LatinKind(ofSuffixIn: label.name) == .county
+      add(letters, node, isWord ? .word : isShort ? .short : isBrief ? .brief : .full)
     }
   }
 

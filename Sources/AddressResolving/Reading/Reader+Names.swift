@@ -116,7 +116,11 @@ extension Reader {
     guard !text.hasGap(in: range) || entry.isLongPhrase && mayHaveGap(range),
       reading.node > 0 || !beginsLongerName(range)
     else { return .nowhere }
-    if reading.node > 0, !entry.isWhole, beginsLongerTown(range, below: reading.node) { return .nowhere }
+    if reading.node > 0, !entry.isWhole, beginsLongerTown(range, below: reading.node),
+      !names.hasName(in: text, at: range.upperBound)
+    {
+      return .nowhere
+    }
     return take(entry, Name(range, isFull: false), reading)
   }
 
@@ -150,7 +154,9 @@ extension Reader {
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
-      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+      guard name.isFull, name.range.count > NameTable.shortest else { return .nowhere }
+      if reading.hasNamed(.province), name.start == reading.end { takeBesideCity(entry, name, reading) }
+      return .contradicted
     }
     // 新区, a district until 2002, in 高新区.
     if reading.node == 0, entry.isFormer, name.isFull, name.range.count == NameTable.shortest,
@@ -178,6 +184,27 @@ extension Reader {
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
   }
 
+  /// Goes on with the province, where a full name of another place in it stands right behind a city, which is then one
+  /// too many: 黑龙江省绥化市巴彦县兴隆镇, of 哈尔滨市. It counts only if another name follows.
+  @inline(never)
+  private func takeBesideCity(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) {
+    guard !entry.isFormer, tree.level(ofNode: reading.node) == .prefecture, entry.level >= .prefecture,
+      !reading.isReversed, !text.marks(at: name.start).contains(.gap),
+      !names.names(in: text, at: name.start).contains(where: { isWhole($0, below: reading.node) })
+    else { return }
+    var next = reading
+    (next.node, next.position) = (tree.parentNode(of: reading.node), name.end)
+    next.score -= Reading.point * 3
+    next.take(entry, name)
+    (next.isDoubtful, next.isUncertain) = (true, true)
+    follow(next)
+  }
+
+  /// Whether a name that was found stands as a whole, and leads to a place in another one.
+  private func isWhole(_ index: Int, below place: Int) -> Bool {
+    names[index].isWhole && tree.isNode(names[index].node, below: place)
+  }
+
   /// Whether a name after a fully named place may still count: it lies in that, or is a full name right after it.
   private func mayBeLate(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     tree.isNode(entry.node, below: best.node) || name.isFull && name.range.lowerBound == best.end
@@ -191,6 +218,8 @@ extension Reader {
     let end = name.range.upperBound
     if entry.isLongPhrase { return false }
     guard name.isFull else {
+      // 香山农场 is hardly 中山市, which was 香山县.
+      if entry.isFormer, text.has("农场", at: end) { return true }
       let context = context(entry, reading)
       if lastTurned.end == end, lastTurned.context == context.bits { return lastTurned.answer }
       let answer = Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
@@ -241,7 +270,7 @@ extension Reader {
     let before = next
     let level = entry.level
     let isWhole = name.isFull || text.isEdge(next.position)
-    if entry.node == next.node, isWhole {
+    if entry.node == next.node, isWhole || isZone(at: next.position) {
       next.end = next.position
       next.score += Reading.point
     } else if entry.node == next.node || next.hasNamed(level) || isSame(next.alias, entry.node) {

@@ -41,17 +41,29 @@ extension Reader {
     var isTaken = false
     let parent = Parent.of(reading.node, in: tree)
     for child in townships.allNodes(wanted, among: children) {
-      guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
-      else {
-        continue
-      }
+      let township = Township.of(child, in: tree)
+      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
       let range = reading.position..<reading.position + found.length
-      if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
-      take(found, node: child, reading)
+      var cost = 0
+      if found.manner == .shortName {
+        if reading.wantsMore, Words.isCommonName(text, range) { continue }
+        if township.begins(like: parent), bearsNameOfCounty(child), isCountyZone(at: range.upperBound) {
+          continue
+        }
+        // 康保 is 康保镇 before 康保牧场.
+        if township.isFarm { cost = 1 }
+      }
+      take(found, node: child, reading, cost: cost)
       isTaken = true
     }
     return isTaken
+  }
+
+  /// Whether a zone of a county stands behind its name, which is not that of its town then: 龙南龙南经济技术开发区. 开发区 alone
+  /// may be the town's.
+  private func isCountyZone(at position: Int) -> Bool {
+    isZone(at: position) && !text.has("开发区", at: position)
   }
 
   /// Takes townships further below, by names with a suffix.
@@ -103,7 +115,8 @@ extension Reader {
     var isTaken = false
     for node in townshipsWithSuffix(at: position) {
       let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position)
-      guard let found, mayStandAlone(found, at: position) else { continue }
+      guard let found, mayStandAlone(found, at: position) || isFarmOfCounty(node, found, at: position)
+      else { continue }
       takeAlone(found, node, at: position)
       if found.manner == .full, found.length == NameTable.shortest { takeNamesakes(at: position) }
       isTaken = true
@@ -134,6 +147,17 @@ extension Reader {
     return Words.endsInTownship(text, before: end) || found.manner == .full && found.length >= 15
   }
 
+  /// Whether a farm stands as a whole that bears the name of the county it lies in: 瑞丽农场.
+  private func isFarmOfCounty(_ township: Int, _ found: Township.Found, at position: Int) -> Bool {
+    let name = tree.label(ofNode: township).name
+    let county = tree.label(ofNode: tree.parentNode(of: township))
+    let kind = name.dropFirst(county.shortNameCount)
+    return found.manner == .full && county.shortNameCount >= NameTable.shortest && kind.count == 6
+      && kind.suffix(3).elementsEqual("场".utf8)
+      && name.starts(with: county.name.prefix(county.shortNameCount))
+      && !Words.turnsName(text, at: position + found.length)
+  }
+
   /// Takes the only township with this name in another county of the same city: 余杭区乔司镇, of 临平区 since 2021.
   func takeMovedTownship(_ reading: Reading) {
     let city = tree.parentNode(of: reading.node)
@@ -147,7 +171,9 @@ extension Reader {
       let county = tree.parentNode(of: node)
       guard county != reading.node, tree.parentNode(of: county) == city, mayMove(node, from: reading.node),
         let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
-        Words.endsInTownship(text, before: reading.position + found.length)
+        Words.endsInTownship(text, before: reading.position + found.length),
+        found.manner == .full || !isOfNationality(node)
+          || text.has("乡", at: reading.position + found.length - 3)
       else { continue }
       // Whole names count before others.
       if isFull, found.manner != .full { continue }
@@ -175,6 +201,11 @@ extension Reader {
       return false
     }
     return !(name.suffix(3).elementsEqual("县".utf8) && other.suffix(3).elementsEqual("县".utf8))
+  }
+
+  /// Whether a township is one of a nationality: 巴彦鄂温克民族乡, which is hardly meant by 巴彦镇 elsewhere.
+  private func isOfNationality(_ township: Int) -> Bool {
+    tree.label(ofNode: township).name.suffix(6).elementsEqual("族乡".utf8)
   }
 
   /// Whether a township of another county of the city stands right behind a county, which it need not have moved from.
@@ -259,9 +290,10 @@ extension Reader {
     }
   }
 
-  func take(_ found: Township.Found, node: Int, _ reading: Reading) {
+  func take(_ found: Township.Found, node: Int, _ reading: Reading, cost: Int = 0) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
+    next.score -= cost
     follow(next)
   }
 

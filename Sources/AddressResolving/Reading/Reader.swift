@@ -186,7 +186,7 @@ final class Reader {
   }
 
   /// Whether a township has the short name of the county that it lies in: 满城镇, of 满城区.
-  private func bearsNameOfCounty(_ township: Int) -> Bool {
+  func bearsNameOfCounty(_ township: Int) -> Bool {
     let county = tree.label(ofNode: tree.parentNode(of: township))
     let own = tree.label(ofNode: township)
     return own.shortNameCount == county.shortNameCount

@@ -43,6 +43,20 @@ struct Township {
   /// The key of the first two characters; nil for a shorter name.
   var key: UInt64? { count < NameTable.shortest ? nil : text.map { Text.key($0) } }
 
+  /// Whether the name is a farm's, a forest's or the like: 康保牧场.
+  var isFarm: Bool {
+    guard let text, count >= NameTable.shortest else { return false }
+    return text[count - 1] == 0xBA && text[count - 2] == 0x9C && text[count - 3] == 0xE5  // 场
+  }
+
+  /// Whether the name begins with the same character as its parent's.
+  func begins(like parent: Parent) -> Bool {
+    guard let text, count >= 3, parent.name.count >= 3, let other = parent.name.baseAddress else {
+      return false
+    }
+    return Characters.word(text) == Characters.word(other)
+  }
+
   /// Finds the name at a position of an address.
   ///
   /// If the name begins with its parent's, the rest of it is enough: 轵城镇 for 济源市轵城镇.
