@@ -87,7 +87,8 @@ enum LevelRank {
   private static let lists: [(words: String, rank: ClosedRange<Int>)] = [
     ("대분류", 0...0), ("중분류", 1...1), ("소분류", 2...2), ("세분류", 3...3), ("세세분류", 4...4),
     ("门类", 0...0), ("大类", 1...1), ("中类", 2...2), ("小类", 3...3),
-    ("kingdom", 0...0), ("phylum", 1...1), ("class", 2...2), ("order", 3...3), ("genus", 5...5), ("species", 6...6),
+    ("kingdom", 0...0), ("phylum", 1...1), ("class", 2...2), ("order", 3...3), ("genus", 5...5),
+    ("species", 6...6),
     ("artist", 0...0), ("album", 1...1), ("track", 2...2),
     ("planet world global", 0...0), ("continent 洲", 1...1),
     ("country countryorarea nation staat pays país pais paese 国家 國家 страна الدولة", 2...2), ("大区 ภาค", 2...2),
