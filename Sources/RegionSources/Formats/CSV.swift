@@ -53,6 +53,7 @@ enum CSVFormat {
       csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
     }
     var table = reader.finished()
+    table.unwrapFormulas()
     table.isHeaded = first > range.lowerBound && source[first - 1] == UInt8(ascii: "#")
     return table
   }

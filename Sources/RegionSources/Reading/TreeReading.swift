@@ -230,11 +230,10 @@ struct TreeReading {
       var lines = LinesFormat(text, options, name: files.name)
       return try lines.interpretation()
     }
-    var table =
+    let table =
       shape.format == .columns
       ? alignedTable(text, lines)
       : CSVFormat.table(text, shape, progress: options.progress)
-    table.unwrapFormulas()
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }
