@@ -10,6 +10,9 @@ enum LevelRank {
       return one.number < two.number
     }
     if lower.hasPrefix("sub"), lower.dropFirst(3) == upper { return true }
+    // A class of living things; one of a school stands above nothing.
+    if upper == "class" { return ["order", "genus", "species"].contains(lower) }
+    if lower == "class" { return ["kingdom", "phylum"].contains(upper) }
     if goods.contains(lower), upper.hasSuffix("category") { return true }
     if regions.contains(upper), departments.contains(lower) { return true }
     guard let one = rank(upper), let two = rank(lower) else { return false }
@@ -87,7 +90,7 @@ enum LevelRank {
   private static let lists: [(words: String, rank: ClosedRange<Int>)] = [
     ("대분류", 0...0), ("중분류", 1...1), ("소분류", 2...2), ("세분류", 3...3), ("세세분류", 4...4),
     ("门类", 0...0), ("大类", 1...1), ("中类", 2...2), ("小类", 3...3),
-    ("kingdom", 0...0), ("phylum", 1...1), ("class", 2...2), ("order", 3...3), ("genus", 5...5),
+    ("kingdom", 0...0), ("phylum", 1...1), ("order", 3...3), ("genus", 5...5),
     ("species", 6...6),
     ("artist", 0...0), ("album", 1...1), ("track", 2...2),
     ("planet world global", 0...0), ("continent 洲", 1...1),

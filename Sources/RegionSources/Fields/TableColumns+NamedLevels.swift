@@ -151,13 +151,19 @@ extension TableColumns {
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
   }
 
-  /// Drops the category of a place or of a living thing: it says what that is, as a goods' category does not.
+  /// Drops the category of a living thing, and that in front of places with codes, as offices list them: it says what each
+  /// is. The category of a sight or of goods in a city is a level.
   private static func dropKinds(_ found: inout [LevelColumn]) {
     let others = found.filter { !LevelRank.isCategory($0.stem) }
     let areGoods = found.contains { $0.stem.hasPrefix("sub") || LevelRank.isOfGoods($0.stem) }
-    guard !areGoods, others.contains(where: { LevelRank.isOfPlaces($0.stem) || LevelRank.isOfLife($0.stem) })
-    else { return }
-    found.removeAll { LevelRank.isCategory($0.stem) && $0.code == nil }
+    guard !areGoods else { return }
+    // A shop has a family of goods as well.
+    let areOfLife = others.count { LevelRank.isOfLife($0.stem) } > 1
+    let places = others.filter { LevelRank.isOfPlaces($0.stem) && $0.code != nil }
+    found.removeAll { column in
+      guard LevelRank.isCategory(column.stem), column.code == nil else { return false }
+      return areOfLife || places.contains { ($0.name ?? 0) > (column.name ?? 0) }
+    }
   }
 
   /// Who makes an article, which lies in its category.

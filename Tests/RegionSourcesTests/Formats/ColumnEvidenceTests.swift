@@ -266,4 +266,21 @@ import Testing
         "3;N;A00.-;Cholera;001\n4;T;A00.0;Cholera, classical;001\n4;T;A00.1;Cholera, El Tor;001\n3;N;A01.-;Typhoid fevers;002\n4;T;A01.0;Typhoid fever;002\n"
       ).hasPrefix("A00.- Cholera\n"))
   }
+
+  /// The category of a sight lies in its city, a class in its school, and a family of goods in a category.
+  @Test(arguments: [
+    (
+      "city,category,name\nParis,Museum,Louvre\nParis,Museum,Orsay\nParis,Park,Monceau\nRome,Museum,Vatican\nRome,Park,Borghese\n",
+      "Paris\n  Museum\n    Louvre\n    Orsay\n  Park\n    Monceau\nRome\n  Museum\n    Vatican\n  Park\n    Borghese"
+    ),
+    (
+      "province,city,school,class\nGauteng,Pretoria,High A,1A\nGauteng,Pretoria,High A,1B\nGauteng,Joburg,High B,1A\nCape,Cape Town,High C,2A\nCape,Cape Town,High C,2B\n",
+      "Gauteng\n  Pretoria\n    High A\n      1A\n      1B\n  Joburg\n    High B\n      1A\nCape\n  Cape Town\n    High C\n      2A\n      2B"
+    ),
+    (
+      "category,family,name\nFood,Bakery,Bread\nFood,Bakery,Rolls\nFood,Dairy,Milk\nTools,Saws,Handsaw\nTools,Saws,Jigsaw\n",
+      "Food\n  Bakery\n    Bread\n    Rolls\n  Dairy\n    Milk\nTools\n  Saws\n    Handsaw\n    Jigsaw"
+    ),
+  ])
+  func kindsOfOtherThingsAreLevels(text: String, expected: String) { #expect(outline(text) == expected) }
 }
