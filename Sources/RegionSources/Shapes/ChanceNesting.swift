@@ -13,22 +13,25 @@ enum ChanceNesting {
   static func isThere(
     _ codes: [Slice], _ lengths: CodeLengths, _ text: SourceText, _ table: SliceTable
   ) -> Bool {
-    let areDigits = codes.allSatisfy { code in
-      text.bytes(code) { bytes in bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
-    }
-    guard areDigits, codes.count > fewest else { return false }
+    guard areDigits(codes, text), codes.count > fewest else { return false }
     let isOneLength = codes.allSatisfy { $0.count == codes[0].count }
     if isOneLength, areCounted(codes, text) { return true }
     let ends = isOneLength ? Array(lengths.groups(Int(codes[0].count)).dropFirst()) : lengths.shorterOnes
-    let step = codes.count / sample + 1
-    let looked = stride(from: 0, to: codes.count, by: step).map { codes[$0] }
+    var last = 0
     for end in ends {
-      let (all, known) = beginnings(of: looked, in: codes, end, isPadded: isOneLength, text, table)
+      defer { last = end }
+      let (all, known) = beginnings(of: codes, last..<end, isPadded: isOneLength, text, table)
       guard all >= fewest, known > 2 || isOneLength else { continue }
       if known * 10 >= all * 8 { return false }
       if known * 10 > all { return true }
     }
     return false
+  }
+
+  static func areDigits(_ codes: [Slice], _ text: SourceText) -> Bool {
+    codes.allSatisfy { code in
+      text.bytes(code) { bytes in bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    }
   }
 
   /// Whether codes count from 1 on, hardly ever leaving one out: 001, 002, 003.
@@ -41,15 +44,19 @@ enum ChanceNesting {
 
   /// How many different beginnings of so many digits go on in a code, and how many of these are codes themselves.
   ///
-  /// - Parameter isPadded: Whether zeros stand behind them where they are codes.
-  private static func beginnings(
-    of looked: [Slice], in codes: [Slice], _ end: Int, isPadded: Bool, _ text: SourceText, _ table: SliceTable
+  /// - Parameters:
+  ///   - group: Their last digits. Zeros there, padded, would be the code above, but for the first group.
+  ///   - isPadded: Whether zeros stand behind them where they are codes.
+  static func beginnings(
+    of codes: [Slice], _ group: Range<Int>, isPadded: Bool, _ text: SourceText, _ table: SliceTable
   ) -> (all: Int, known: Int) {
     var (seen, known): (Set<[UInt8]>, Int) = ([], 0)
-    for code in looked where Int(code.count) > end {
-      text.bytes(code) { bytes in
-        guard bytes[..<end].contains(where: { $0 != 0x30 }),
-          !isPadded || bytes[end...].contains(where: { $0 != 0x30 }),
+    let end = group.upperBound
+    for index in stride(from: 0, to: codes.count, by: codes.count / sample + 1)
+    where Int(codes[index].count) > end {
+      text.bytes(codes[index]) { bytes in
+        guard !isPadded || bytes[end...].contains(where: { $0 != 0x30 }),
+          !isPadded || group.lowerBound == 0 || bytes[group].contains(where: { $0 != 0x30 }),
           seen.insert(Array(bytes[..<end])).inserted
         else { return }
         let whole =

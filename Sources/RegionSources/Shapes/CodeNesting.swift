@@ -31,6 +31,7 @@ struct CodeNesting {
     }
     var lengths = CodeLengths(codes, text)
     lengths.findSingleDigits(codes, text, table)
+    lengths.findGroups(codes, text, table)
     let ranges = CodeRanges(codes, text)
     let below = CodeNesting.digitsBehindSigns(codes, text, table)
     if ranges.isEmpty, stems == nil, ChanceNesting.isThere(codes, lengths, text, table) { return }
@@ -279,6 +280,8 @@ struct CodeLengths {
   private var all: [Int] = []
   /// Those of codes in which each digit is a level, although pairs of digits are elsewhere: 1000, 1100, 1110 of accounts.
   private var single: Set<Int> = []
+  /// The starts of the groups that the codes themselves tell, where all have one length.
+  private var told: [Int]?
   /// For each length, those that are shorter, the longest first.
   private var shorter: [[Int]] = []
   /// From here on no lengths are told apart.
@@ -303,7 +306,8 @@ struct CodeLengths {
   /// Codes of 9 and 12 digits have the groups of China's statistical codes; an even number of digits has pairs, others
   /// have threes or single digits.
   func groups(_ count: Int) -> [Int] {
-    single.contains(count) ? Array(0..<count) : CodeLengths.usualGroups(count)
+    if let told { return told }
+    return single.contains(count) ? Array(0..<count) : CodeLengths.usualGroups(count)
   }
 
   private static func usualGroups(_ count: Int) -> [Int] {
@@ -319,6 +323,23 @@ struct CodeLengths {
 }
 
 extension CodeLengths {
+  /// Finds the groups of codes of five, seven or more digits, which have no usual ones: those of America's counties are two
+  /// digits and three, `01000` above `01001` and `11000` beside `10000`.
+  ///
+  /// A group ends where the code above stands for nearly each beginning, and further ones where it stands for most.
+  mutating func findGroups(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    guard all.count == 1, let length = all.first, CodeLengths.usualGroups(length).count == length, length > 3,
+      ChanceNesting.areDigits(codes, text)
+    else { return }
+    var ends: [Int] = []
+    for end in 1..<length {
+      let (count, known) = ChanceNesting.beginnings(
+        of: codes, (ends.last ?? 0)..<end, isPadded: true, text, table)
+      if known > 0, known * 10 >= count * (ends.isEmpty ? 9 : 5) { ends.append(end) }
+    }
+    if !ends.isEmpty { told = [0] + ends }
+  }
+
   /// Finds the lengths at which each digit is a level.
   ///
   /// Pairs of digits count from 01, which as single digits would leave out a level: 330100 and 330106, but 1110 and 1121.

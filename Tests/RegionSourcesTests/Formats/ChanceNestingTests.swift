@@ -74,4 +74,14 @@ import Testing
     #expect(
       outline("id,pid,name\n1,7,A\n2,7,B\n3,8,C\n") { $0.fields.parent = ["-"] } == "1 A\n2 B\n3 C")
   }
+
+  /// The numbers of America's states and counties: 11000 does not lie in 10000.
+  @Test func groupsAreToldByTheCodes() {
+    let states = [1, 2, 4, 5, 6, 8, 9, 10, 11, 12, 20, 21, 30, 31, 40, 41, 50, 51]
+    let codes = states.flatMap { state in
+      [0, 1, 3, 5, 7, 9, 11, 13, 101, 510].map { String("0\(state)".suffix(2)) + String("00\($0)".suffix(3)) }
+    }
+    let expected = codes.map { ($0.hasSuffix("000") ? "" : "  ") + "\($0) P\($0)" }
+    #expect(outline("[\(rows(codes.map { ($0, "P\($0)") }))]") == expected.joined(separator: "\n"))
+  }
 }
