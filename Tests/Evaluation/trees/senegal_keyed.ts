@@ -1,0 +1,25 @@
+// Données géographiques officielles du Sénégal - 2025
+// Structure : Régions > Départements > Arrondissements > Communes
+
+export const SENEGAL_GEOGRAPHIC_DATA = {
+  "DAKAR": {
+    nom: "Dakar",
+    code: "DK",
+    departements: {
+      "DAKAR": {
+        nom: "Dakar",
+        code: "DK-DK",
+        arrondissements: {
+          "ALMADIES": {
+            nom: "Almadies",
+            communes: ["Ngor", "Ouakam", "Mermoz-Sacré-Cœur"]
+          },
+          "DAKAR_PLATEAU": {
+            nom: "Dakar-Plateau",
+            communes: ["Gorée", "Médina"]
+          }
+        }
+      }
+    }
+  }
+};
