@@ -1,10 +1,11 @@
 /// A column that holds other rows' codes and says by its heading that these stand above: `Übergeordnete Kostenstelle`,
-/// `manager_emp_no`.
+/// `manager_emp_no`; or whose cells alone tell it: `SIRSUP` beside `SIRUTA`.
 enum UpperColumn {
   /// The column, and that of the codes in it; nil where none says it, or where it holds something else.
   ///
   /// - Parameter code: The column of the rows' codes, where it is known.
-  /// - Complexity: O(*n*) in the rows where a heading says it.
+  /// - Complexity: O(*n*) in the rows where a heading says it; O(*n* × columns) in those of a table without, if it has
+  ///   at most `mostRows`.
   static func found(
     _ table: Table, _ contents: [ColumnContent], code: Int?
   ) -> (column: Int, code: Int)? {
@@ -12,6 +13,10 @@ enum UpperColumn {
     let codes = code.map { [$0] } ?? contents.indices.filter { contents[$0].isCodes }
     for code in codes where contents[code].isUnique {
       if let column = column(table, contents, code: code) { return (column, code) }
+    }
+    guard table.count <= mostRows else { return nil }
+    for code in contents.indices where contents[code].isUnique && contents[code].isCodes {
+      if let column = silentColumn(table, contents, code: code) { return (column, code) }
     }
     return nil
   }
@@ -40,6 +45,60 @@ enum UpperColumn {
       return found > 0 && roots > 0
     }
   }
+
+  /// A column that says nothing by its heading, but in which most rows have another row's code.
+  private static func silentColumn(_ table: Table, _ contents: [ColumnContent], code: Int) -> Int? {
+    let codes = (0..<table.count).map { trimmed(table, $0, code) }
+    guard let share = share(of: codes) else { return nil }
+    let rows = Dictionary(codes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    guard rows.count == codes.count else { return nil }
+    return contents.indices.first { column in
+      column != code && contents[column].isCodes && !contents[column].isUnique
+        && contents[column].filled * 2 > table.count
+        && areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, share)
+    }
+  }
+
+  /// Whether cells lead from row to row to those without one, and are hardly codes by chance.
+  private static func areParents(_ cells: [String], _ rows: [String: Int], _ share: Double) -> Bool {
+    var parents = [Int](repeating: -1, count: cells.count)
+    // All that lie in what has no row of its own, a country, may name it.
+    var top: String?
+    for (row, cell) in cells.enumerated() {
+      if let parent = rows[cell] {
+        parents[row] = parent == row ? -1 : parent
+      } else if !ParentRows.meansNone(cell) {
+        guard top == nil || top == cell else { return false }
+        top = cell
+      }
+    }
+    let named = Set(parents).subtracting([-1])
+    let below = parents.count { $0 >= 0 }
+    guard below * 2 >= cells.count, below < cells.count, named.count > 1 else { return false }
+    var chance = 1.0
+    for _ in named.prefix(20) { chance *= share }
+    return chance < 0.001 && areForest(parents)
+  }
+
+  /// Whether each row leads to one without a parent, over not too many others.
+  private static func areForest(_ parents: [Int]) -> Bool {
+    parents.allSatisfy { parent in
+      var (upper, steps) = (parent, 0)
+      while upper >= 0, steps < 64 { (upper, steps) = (parents[upper], steps + 1) }
+      return upper < 0
+    }
+  }
+
+  /// How likely any number in the range of the codes is one; nil where they are no whole numbers.
+  private static func share(of codes: [String]) -> Double? {
+    let numbers = codes.compactMap(Int.init)
+    guard numbers.count == codes.count, let least = numbers.min(), let most = numbers.max(), least >= 0
+    else { return nil }
+    return Double(numbers.count) / (Double(most) - Double(least) + 1)
+  }
+
+  /// The most rows in which cells are compared with all codes, which takes 0.1 s.
+  private static let mostRows = 50_000
 
   private static func trimmed(_ table: Table, _ row: Int, _ column: Int) -> String {
     table.text.string(table.text.trimmed(table.cell(row, column)))

@@ -348,7 +348,9 @@ struct TableInterpreter {
       else { return false }
       var known: Set<String> = []
       for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
-      return wanted.count { known.contains($0) || ParentRows.meansNone($0) } * 10 >= wanted.count * 9
+      let found = wanted.count { known.contains($0) || ParentRows.meansNone($0) }
+      // What all lie in may have no row.
+      return found * 10 >= wanted.count * 9 || found > 1 && found + 1 == wanted.count
     }
   }
 }

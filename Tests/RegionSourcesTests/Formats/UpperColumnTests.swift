@@ -10,6 +10,38 @@ import Testing
   ])
   func aHeadingThatSaysAboveIsTheParent(text: String) { #expect(outline(text) == "7 A\n  12 B\n  120 C") }
 
+  private static let romania = [
+    "SIRUTA;DENLOC;CODP;JUD;SIRSUP;TIP;NIV", "10;ALBA;0;1;1;40;1", "1017;MUNICIPIUL ALBA IULIA;0;1;10;1;2",
+    "1026;ALBA IULIA;510001;1;1017;9;3", "1035;BĂRĂBANŢ;510007;1;1017;10;3", "29;ARAD;0;2;1;40;1",
+    "9262;MUNICIPIUL ARAD;0;2;29;1;2", "9271;ARAD ORAŞ;310001;2;9262;9;3",
+  ]
+
+  /// What all counties lie in has no row.
+  @Test func theCellsAloneTellWhatStandsAbove() {
+    let expected = """
+      10 ALBA
+        1017 MUNICIPIUL ALBA IULIA
+          1026 ALBA IULIA
+          1035 BĂRĂBANŢ
+      29 ARAD
+        9262 MUNICIPIUL ARAD
+          9271 ARAD ORAŞ
+      """
+    let text = UpperColumnTests.romania.joined(separator: "\n")
+    #expect(outline(text) == expected)
+    #expect(outline(text.replacing("SIRSUP", with: "parent")) == expected)
+  }
+
+  /// Small numbers are those of other rows by chance; a circle is no tree.
+  @Test func cellsThatAreCodesByChanceAreFields() {
+    #expect(
+      outline("nr,name,kind\n1,A,0\n2,B,1\n3,C,2\n4,D,1\n5,E,2\n6,F,1\n")
+        == "1 A\n2 B\n3 C\n4 D\n5 E\n6 F")
+    #expect(
+      outline("nr,name,partner\n1001,A,2304\n2304,B,1001\n4711,C,1001\n5822,D,2304\n")
+        == "1001 A\n2304 B\n4711 C\n5822 D")
+  }
+
   @Test func aColumnThatHoldsSomethingElseIsAField() {
     #expect(outline("emp_no,last_name,manager_name\n7,A,\n12,B,Zoe\n13,C,Zoe\n") == "7 A\n12 B\n13 C")
     #expect(outline("id,name,headcount\n1,A,\n2,B,1\n3,C,9\n") == "1 A\n2 B\n3 C")
