@@ -35,7 +35,10 @@ extension TableColumns {
       levels = LevelEvidence(relations, levels).levels
     }
     findRuns(table, contents)
-    if levels.count < 2, let relations { takeLevelAbove(relations) }
+    if levels.count < 2, let relations {
+      takeLevelAbove(relations)
+      if levels.isEmpty { takeCodesAbove(relations) }
+    }
     if levels.count < 2 { preferTellingName(table, contents) }
   }
 
@@ -74,6 +77,32 @@ extension TableColumns {
       LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
     name = own
+  }
+
+  /// Takes the codes of what the rows lie in for a level, where their names tell them apart only within it: four countries
+  /// have a Western Province, and each a `countryCode`.
+  private mutating func takeCodesAbove(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard let name, parent == nil, level == nil, !table.header.isEmpty,
+      code.map({ !contents[$0].isUnique }) ?? true
+    else { return }
+    let upper = LevelWords.columns(table.header).first { column in
+      column.name == nil && column.plain == nil && TableColumns.areas.contains(column.stem)
+        && column.code.map { $0 != name && relations.repeats($0) } ?? false
+    }
+    guard let upper, let group = upper.code, contents[group].filled == contents[group].total else { return }
+    let (groups, places) = (relations.places([group]), relations.places([group, name]))
+    let apart = Set(places).count
+    guard apart > relations.counts[name], apart * 50 >= places.count * 49 else { return }
+    let own = contents.indices.first { column in
+      column != group && column != name && contents[column].isCodes
+        && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+        && relations.isCode(column, below: groups, of: places)
+    }
+    levels = [
+      LevelColumn(stem: upper.stem, title: table.header[group], name: group, isKnown: true),
+      LevelColumn(stem: "name", title: "", name: name, code: own, isKnown: true),
+    ]
   }
 
   /// Takes a column that tells the rows apart for their name, where the one found neither does so nor says that it is theirs:

@@ -49,18 +49,19 @@ enum UpperColumn {
   /// A column that says nothing by its heading, but in which most rows have another row's code.
   private static func silentColumn(_ table: Table, _ contents: [ColumnContent], code: Int) -> Int? {
     let codes = (0..<table.count).map { trimmed(table, $0, code) }
-    guard let share = share(of: codes) else { return nil }
+    let numbers = codes.compactMap(Int.init)
     let rows = Dictionary(codes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    guard rows.count == codes.count else { return nil }
+    guard numbers.count == codes.count, rows.count == codes.count else { return nil }
     return contents.indices.first { column in
+      // A `province_id` is the number of something else.
       column != code && contents[column].isCodes && !contents[column].isUnique
-        && contents[column].filled * 2 > table.count
-        && areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, share)
+        && contents[column].filled * 2 > table.count && !CodeWords.areIn(table.header[column])
+        && areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, numbers)
     }
   }
 
   /// Whether cells lead from row to row to those without one, and are hardly codes by chance.
-  private static func areParents(_ cells: [String], _ rows: [String: Int], _ share: Double) -> Bool {
+  private static func areParents(_ cells: [String], _ rows: [String: Int], _ numbers: [Int]) -> Bool {
     var parents = [Int](repeating: -1, count: cells.count)
     // All that lie in what has no row of its own, a country, may name it.
     var top: String?
@@ -72,11 +73,14 @@ enum UpperColumn {
         top = cell
       }
     }
-    let named = Set(parents).subtracting([-1])
+    let named = Set(parents).subtracting([-1]).map { numbers[$0] }
     let below = parents.count { $0 >= 0 }
-    guard below * 2 >= cells.count, below < cells.count, named.count > 1 else { return false }
-    var chance = 1.0
-    for _ in named.prefix(20) { chance *= share }
+    guard below * 2 >= cells.count, below < cells.count, named.count > 1, let least = named.min(),
+      let most = named.max()
+    else { return false }
+    // How likely any number between those named is a code.
+    let share = Double(numbers.count { $0 >= least && $0 <= most }) / (Double(most) - Double(least) + 1)
+    let chance = named.prefix(20).reduce(1.0) { chance, _ in chance * share }
     return chance < 0.001 && areForest(parents)
   }
 
@@ -87,14 +91,6 @@ enum UpperColumn {
       while upper >= 0, steps < 64 { (upper, steps) = (parents[upper], steps + 1) }
       return upper < 0
     }
-  }
-
-  /// How likely any number in the range of the codes is one; nil where they are no whole numbers.
-  private static func share(of codes: [String]) -> Double? {
-    let numbers = codes.compactMap(Int.init)
-    guard numbers.count == codes.count, let least = numbers.min(), let most = numbers.max(), least >= 0
-    else { return nil }
-    return Double(numbers.count) / (Double(most) - Double(least) + 1)
   }
 
   /// The most rows in which cells are compared with all codes, which takes 0.1 s.

@@ -76,4 +76,32 @@ import Testing
         "Plant repeats; if each column is a level, say --fields name=Plant+Line+Machine"
       ])
   }
+
+  /// A Western Province lies in two countries, and codes of states are those of their country.
+  @Test func aCodeOfWhatRowsLieInIsALevelWhereNamesRepeat() {
+    let rows = [
+      ("Western Province", "WE", "ZM"), ("Lusaka", "09", "ZM"), ("Central", "02", "ZM"),
+      ("Western Province", "WP", "PG"), ("Gulf", "02", "PG"), ("Central", "CPM", "PG"), ("Enga", "EPW", "PG"),
+    ]
+    let text = rows.map { #"{"name":"\#($0.0)","isoCode":"\#($0.1)","countryCode":"\#($0.2)"}"# }
+    #expect(
+      outline("[\(text.joined(separator: ","))]") == """
+        ZM
+          WE Western Province
+          09 Lusaka
+          02 Central
+        PG
+          WP Western Province
+          02 Gulf
+          CPM Central
+          EPW Enga
+        """)
+  }
+
+  /// Where the names tell the rows apart, a country is what they have.
+  @Test func aCodeBesideNamesThatTellRowsApartIsAField() {
+    #expect(
+      outline("name,countryCode\nAvila,ES\nBern,CH\nCadiz,ES\nChur,CH\nSion,CH\n")
+        == "Avila\nBern\nCadiz\nChur\nSion")
+  }
 }

@@ -40,6 +40,8 @@ import Testing
     #expect(
       outline("nr,name,partner\n1001,A,2304\n2304,B,1001\n4711,C,1001\n5822,D,2304\n")
         == "1001 A\n2304 B\n4711 C\n5822 D")
+    let cities = (1...9).map { "\($0),C\($0),1" } + (60...80).map { "\($0),C\($0),\($0 / 30)" }
+    #expect(!outline("id,label,county_no\n" + cities.joined(separator: "\n")).contains("  "))
   }
 
   @Test func aColumnThatHoldsSomethingElseIsAField() {
