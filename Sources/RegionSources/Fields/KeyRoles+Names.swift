@@ -102,8 +102,18 @@ extension KeyRoles {
 
   /// Names the objects of lists that hold named objects and have no known name themselves: by the key whose texts tell
   /// them apart, else by their first text. `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
+  ///
+  /// Those that hold such objects are named after them, level by level.
   mutating func nameHolders(_ document: Document) {
-    guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
+    for _ in 0..<KeyRoles.mostHolders where !nameLowestHolders(document) { return }
+  }
+
+  /// The most levels of objects without a known name above those that have one.
+  private static let mostHolders = 8
+
+  /// False where there are none.
+  private mutating func nameLowestHolders(_ document: Document) -> Bool {
+    guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return false }
     var counts: [UInt32: [Int: Int]] = [:]
     let only = document.onlyObjectOfList
     let passed = ["@context", "$schema"].compactMap { document.keys.number(ofName: $0, in: document.text) }
@@ -114,12 +124,14 @@ extension KeyRoles {
         counts[document.values[list].key, default: [:]][key, default: 0] += object == only ? 2 : 1
       }
     }
-    guard !counts.isEmpty else { return }
+    guard !counts.isEmpty else { return false }
+    let before = name
     let texts = SiblingTexts(document)
     for (list, keys) in counts {
       let best = texts.kinds[list].flatMap { bestName(of: $0, document, isSure: true) }
       for (key, count) in keys where count > 1 || best != nil { name[best ?? key] = KeyRoles.anyText }
     }
+    return name != before
   }
 
   /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,

@@ -37,7 +37,7 @@ struct KeySurvey {
 
   /// Whether the objects of texts under a key all begin with another: their keys are data.
   func holdsNamedTexts(_ key: Int) -> Bool {
-    textObjects[key] > 2 && firstTextKeys[key]?.count == textObjects[key]
+    textObjects[key] > 1 && firstTextKeys[key]?.count == textObjects[key]
   }
 
   /// Whether numbers alone are listed under a key, below names that have nothing else: the postcodes of towns, the sizes of

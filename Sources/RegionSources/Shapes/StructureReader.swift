@@ -254,8 +254,8 @@ struct StructureReader {
     // The name of an element in markup is a kind, and no code.
     let isCode = fields.name != nil && !isSaid && !isMarkup
     var code = ownCode.map { document.values[$0].slice } ?? (isCode ? key : .none)
-    // A label that is its own value has no code.
-    if let own = ownCode, document.values[own].key == roles.valueKey,
+    // A label that is its own value has no code, nor has a name that stands under itself.
+    if ownCode.map({ document.values[$0].key == roles.valueKey }) ?? true,
       document.text.bytes(code, { left in document.text.bytes(name) { Bytes.areEqual(left, $0) } })
     {
       code = .none

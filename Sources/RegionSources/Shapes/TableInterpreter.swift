@@ -101,7 +101,7 @@ struct TableInterpreter {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
+    return namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
       nameColumn)
       ?? wayRows() ?? flatRows(nameColumn)
   }

@@ -343,4 +343,54 @@ import Testing
         "kingdomName,phylumName,orderName,className,genusName,scientificName\nANIMALIA,CHORDATA,CARNIVORA,MAMMALIA,Panthera,Panthera leo\nANIMALIA,CHORDATA,CARNIVORA,MAMMALIA,Panthera,Panthera tigris\nANIMALIA,CHORDATA,PRIMATES,MAMMALIA,Pan,Pan paniscus\n"
       ).hasPrefix("ANIMALIA\n  CHORDATA\n    MAMMALIA\n      CARNIVORA\n        Panthera\n"))
   }
+
+  /// No word names the upper levels of Mexico's list; those that hold named objects are named, level by level.
+  @Test func holdersOfHoldersAreNamed() {
+    #expect(
+      outline(
+        #"[{"ce":"01","ne":"Baja","m":[{"cm":"001","nm":"Ensenada","l":[{"c":"0001","n":"Centro"},{"c":"0094","n":"Granja Adelita"}]}]},{"ce":"02","ne":"Colima","m":[{"cm":"001","nm":"Tecomán","l":[{"c":"0001","n":"Agua Azul"}]}]}]"#
+      ) == "Baja\n  Ensenada\n    0001 Centro\n    0094 Granja Adelita\nColima\n  Tecomán\n    0001 Agua Azul"
+    )
+  }
+
+  /// Texts under slugs are the lowest level below dictionaries of objects.
+  @Test func textsUnderSlugsAreChildren() {
+    #expect(
+      outline(
+        #"{"adana":{"name":"Adana","ilceler":{"aladag":{"name":"Aladağ","mahalleler":{"akcali":"Akçalı","akoren":"Akören"}},"ceyhan":{"name":"Ceyhan","mahalleler":{"adapinar":"Adapınar"}}}}}"#
+      )
+        == "adana Adana\n  aladag Aladağ\n    akcali Akçalı\n    akoren Akören\n  ceyhan Ceyhan\n    adapinar Adapınar"
+    )
+  }
+
+  @Test func aNameUnderItselfHasNoCode() {
+    #expect(
+      outline(#"{"Abaeté":{"name":"Abaeté","state":"MG"},"Belo":{"name":"Belo","state":"MG"}}"#)
+        == "Abaeté\nBelo")
+  }
+
+  /// Tables of a level each say `regDesc`, `provDesc`; a table may say its upper one's, too.
+  @Test func aDescriptionIsANameWhereNothingElseIs() throws {
+    let read = try readFiles([
+      (
+        "regions",
+        #"{"RECORDS":[{"id":1,"psgcCode":"010000000","regDesc":"ILOCOS","regCode":"01"},{"id":2,"psgcCode":"020000000","regDesc":"CAGAYAN","regCode":"02"}]}"#
+      ),
+      (
+        "cities",
+        #"{"RECORDS":[{"id":1,"psgcCode":"012801000","citymunDesc":"ADAMS","regDesc":"01","regCode":"01","citymunCode":"012801"},{"id":2,"psgcCode":"012802000","citymunDesc":"BACARRA","regDesc":"01","regCode":"01","citymunCode":"012802"}]}"#
+      ),
+    ])
+    #expect(outline(read.tree).contains("ILOCOS\n  1 ADAMS\n  2 BACARRA\n"))
+  }
+
+  /// A column of ways tells the tree, whatever its heading is.
+  @Test func namesAtTheEndsOfWaysLieInThem() {
+    #expect(
+      outline(
+        #"[{"tipo":"PUNO > SANDIA > YANAHUAYA","codigo":"211208","nombre":"YANAHUAYA"},{"tipo":"PUNO > EL COLLAO > CAPAZO","codigo":"210502","nombre":"CAPAZO"}]"#
+      ) == "PUNO\n  SANDIA\n    211208 YANAHUAYA\n  EL COLLAO\n    210502 CAPAZO")
+    #expect(
+      outline("name,url\nA,https://x.org/A\nB,https://x.org/B\n") == "A\nB")
+  }
 }
