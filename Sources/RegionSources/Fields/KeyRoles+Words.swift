@@ -51,6 +51,29 @@ extension KeyRoles {
     places.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
   }
 
+  /// Whether lists under a key are the codes for letters of places that also say where on the earth they are: fields of a
+  /// place, and no level below it.
+  static func arePostcodesOfPlaces(_ document: Document, _ key: Int) -> Bool {
+    let word = document.text.string(document.keys.slices[key])
+    guard PostalWords.areIn(word) || ["zipcode", "zipcodes", "postcodes"].contains(FieldNames.normalized(word))
+    else { return false }
+    let lists = document.values.indices.lazy.filter {
+      document.values[$0].kind == .array && Int(document.values[$0].key) == key
+    }
+    return lists.prefix(fewLists).contains { list in
+      // The members around a list are its neighbours where these are no containers.
+      let beside = [list - 2, list - 1, Int(document.values[list].end), Int(document.values[list].end) + 1]
+      return beside.contains { member in
+        document.values.indices.contains(member) && !document.values[member].isContainer
+          && document.values[member].key != Value.noKey
+          && CodeWords.areCoordinates(
+            document.text.string(document.keys.slices[Int(document.values[member].key)]))
+      }
+    }
+  }
+
+  private static let fewLists = 3
+
   /// Whether a key is a word for lists of remarks.
   static func isRemark(_ document: Document, _ key: Int) -> Bool {
     remarks.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))

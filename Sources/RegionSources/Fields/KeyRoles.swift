@@ -69,6 +69,10 @@ struct KeyRoles {
     isSole = name.indices.map {
       survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
     }
+    for key in name.indices
+    where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {
+      (isProperty[key], children[key]) = (true, KeyRoles.none)
+    }
     holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =

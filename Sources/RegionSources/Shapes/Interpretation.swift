@@ -171,6 +171,12 @@ struct DocumentInterpreter {
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
     understanding.notes += nameNotes(used.name, fields: reader.records.fieldNames)
+    if reader.namelessGroups > 0 {
+      understanding.notes.append(
+        reader.namelessGroups == 1
+          ? "1 group has no name; what lies in it stands in its place"
+          : "\(reader.namelessGroups) groups have no names; what lies in them stands in their place")
+    }
     if options.findsNamesakes {
       let isRead = reader.isRead
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }

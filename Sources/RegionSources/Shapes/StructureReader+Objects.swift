@@ -74,12 +74,16 @@ extension StructureReader {
     }
   }
 
-  /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.
+  /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`, or a browser's
+  /// `text/x-moz-place-separator`.
   func isSeparator(_ object: Int) -> Bool {
     let words: [StaticString] = ["separator", "divider", "hr"]
     return document.children(of: object).contains { member in
       let value = document.values[member]
-      if value.kind == .string { return words.contains { document.text.isEqual(value.slice, $0) } }
+      if value.kind == .string {
+        return words.contains { document.text.isEqual(value.slice, $0) }
+          || document.text.bytes(value.slice) { $0.reversed().starts(with: "-separator".utf8.reversed()) }
+      }
       let key = document.keys.slices[Int(value.key)]
       return value.kind == .bool && document.isTrue(value)
         && words.contains { document.text.isEqual(key, $0) }

@@ -17,6 +17,8 @@ struct StructureReader {
   private var fieldKeys: Set<UInt32>?
   /// The only record of the document; what it holds is what lies below it, whatever that is called.
   private let only: Int?
+  /// How many objects have an empty name, and hold what stands in their place: the root of a browser's bookmarks.
+  private(set) var namelessGroups = 0
   /// By key: whether its lists or objects were read.
   private(set) var isRead: [Bool]
   /// The most further fields that are kept.
@@ -267,6 +269,13 @@ struct StructureReader {
     // A group that is called nothing only holds what lies in it.
     if name.isEmpty, code.isEmpty, let children = fields.children, holdsNothingElse(index) {
       return push(list(in: children), below: parent, depth: depth)
+    }
+    if name.isEmpty, fields.name != nil {
+      if let children = fields.children {
+        namelessGroups += 1
+        return push(list(in: children), below: parent, depth: depth)
+      }
+      if isSeparator(index) { return }
     }
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
     if keyed { isRead[Int(document.values[index].key)] = true }

@@ -393,4 +393,30 @@ import Testing
     #expect(
       outline("name,url\nA,https://x.org/A\nB,https://x.org/B\n") == "A\nB")
   }
+
+  /// Below a name alone, postcodes are a level; beside a place on the map they are said of it.
+  @Test func postcodesBesideAPlaceOnTheMapAreFields() {
+    func place(_ name: String, _ digit: Int) -> String {
+      #""\#(name)":{"zipcode":["1060\#(digit)"],"latitude":"13.7\#(digit)","longitude":"100.4\#(digit)"}"#
+    }
+    let (first, second) = ("\(place("San", 1)),\(place("Sai", 2))", "\(place("Tan", 3)),\(place("Tai", 4))")
+    #expect(
+      outline("{\"Bang\":{\"Klong\":{\(first)},\"Toei\":{\(second)}}}")
+        == "Bang\n  Klong\n    San\n    Sai\n  Toei\n    Tan\n    Tai")
+  }
+
+  /// A browser's bookmarks have a root and lines without titles.
+  @Test func groupsWithoutANameAreTheirChildren() throws {
+    let text =
+      #"{"guid":"root","title":"","id":1,"type":"text/x-moz-place-container","children":[{"title":"menu","id":2,"type":"text/x-moz-place-container","children":[{"title":"News","id":7,"type":"text/x-moz-place"},{"title":"","id":8,"type":"text/x-moz-place-separator"},{"title":"","id":9,"children":[{"title":"Deep","id":10}]}]}]}"#
+    #expect(outline(text) == "2 menu\n  7 News\n  10 Deep")
+    #expect(
+      try read(text).understanding.notes.contains(
+        "1 group has no name; what lies in it stands in its place"))
+  }
+
+  @Test func aPlaceWithoutANameThatHoldsNothingIsAFlaw() {
+    #expect(
+      outline(#"[{"name":"A","x":"z"},{"name":"","x":"y"}]"#).contains("the name is empty"))
+  }
 }
