@@ -84,8 +84,8 @@ import Testing
       try #require(latin.region(code: code)).appendPath(to: &bytes, separator: separator)
       return String(decoding: bytes, as: UTF8.self)
     }
-    #expect(try path("back", "/") == #"TCP\/IP/C:\\Temp"#)
-    #expect(try path("back", " > ") == #"TCP/IP > C:\\Temp"#)
+    #expect(try path("back", "/") == #"TCP\/IP/C:\Temp"#)
+    #expect(try path("back", " > ") == #"TCP/IP > C:\Temp"#)
     #expect(try path("SP", " ") == #"Brasil São\ Paulo"#)
     #expect(try path("a.b.c", "/") == "Italia/L'Aquila")
     #expect(PathText.escaped("a > b", separator: " > ") == #"a\ > b"#)

@@ -83,15 +83,18 @@ struct TextRulesTests {
   @Test(arguments: 1...20)
   func aSignThatSplitsAPathIsEscapedAtAnyPlace(count: Int) {
     for place in 0..<count {
-      for sign in ["/", "\\"] {
-        let before = String(repeating: "a", count: place)
-        let after = String(repeating: "b", count: count - place)
-        var output: [UInt8] = []
-        Array((before + sign + after).utf8).withUnsafeBytes {
-          PathText.append($0, to: &output, separator: "/".utf8)
-        }
-        #expect(String(decoding: output, as: UTF8.self) == before + "\\" + sign + after)
-      }
+      let (before, after) = (String(repeating: "a", count: place), String(repeating: "b", count: count - place))
+      #expect(PathText.escaped(before + "/" + after, separator: "/") == before + "\\/" + after)
     }
+  }
+
+  /// A backslash is one as it stands, but in front of a sign, of another one, and at the end of a name.
+  @Test(arguments: [
+    (#"a\x2d.slice"#, #"a\x2d.slice"#), (#"a\/b"#, #"a\\\/b"#), (#"a\\b"#, #"a\\\b"#), (#"a\"#, #"a\\"#),
+    (#"\"#, #"\\"#), (#"a\\/"#, #"a\\\\\/"#),
+  ])
+  func aBackslashIsEscapedWhereItWouldEscape(name: String, expected: String) {
+    #expect(PathText.escaped(name, separator: "/") == expected)
+    #expect(PathText.names(of: "top/" + expected + "/b", separator: "/") == ["top", name, "b"])
   }
 }

@@ -37,4 +37,25 @@ import Testing
     #expect(counts.first == 0)
     #expect(counts.count > 2)
   }
+
+  /// A folder with a file a parent is read by a command, which the message says.
+  @Test func aFolderIsAnsweredWithTheCommandThatReadsIt() throws {
+    let folder = "/tmp/a folder \(getpid())"
+    #expect(mkdir(folder, 0o700) == 0)
+    let names = ["330000.json", "0.json", "110000.json", ".hidden"]
+    defer {
+      for name in names { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    #expect(FolderAdvice(folder).text == "Is a directory")
+    for name in names {
+      let file = open("\(folder)/\(name)", O_CREAT | O_WRONLY, 0o600)
+      #expect(file >= 0)
+      close(file)
+    }
+    #expect(
+      FolderAdvice(folder).text.hasPrefix(
+        "a folder; where it has a file a parent, say: areapick --children 'cat \"\(folder)/${AREA_CODE:-0}.json\" 2>/dev/null || :';"
+      ))
+  }
 }

@@ -1,4 +1,5 @@
-/// Escapes names for paths: a backslash comes before a separator inside a name and before a backslash.
+/// Escapes names for paths: a backslash comes before a separator inside a name, and before a backslash that would escape
+/// something itself.
 public enum PathText {
   @usableFromInline package static let escape = UInt8(ascii: "\\")
 
@@ -56,12 +57,20 @@ public enum PathText {
     var start = 0
     for index in name.indices {
       let beginsSeparator = name[index] == first && name[index...].starts(with: separator)
-      guard name[index] == escape || beginsSeparator else { continue }
+      guard beginsSeparator || name[index] == escape && escapes(name[(index + 1)...], separator) else { continue }
       body(UnsafeRawBufferPointer(rebasing: name[start..<index]))
       withUnsafeBytes(of: escape, body)
       start = index
     }
     body(UnsafeRawBufferPointer(rebasing: name[start...]))
+  }
+
+  /// Whether a backslash would escape what stands behind it, or the separator behind the name: `\x2d` is read as it is.
+  @usableFromInline
+  static func escapes(
+    _ rest: Slice<UnsafeRawBufferPointer>, _ separator: some Collection<UInt8>
+  ) -> Bool {
+    rest.first == nil || rest.first == escape || rest.starts(with: separator)
   }
 
   /// Whether a name holds the first byte of the separator, or an escape.

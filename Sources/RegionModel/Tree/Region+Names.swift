@@ -46,7 +46,7 @@ extension Region {
 
   /// Appends the names of the path, highest level first, with `separator` in between.
   ///
-  /// A backslash escapes a separator inside a name, and each backslash: TCP\\/IP. So paths can be split
+  /// A backslash escapes a separator inside a name: TCP\\/IP (`PathText`). So paths can be split
   /// again.
   ///
   /// - Complexity: O(depth + bytes); a deep path takes no more stack than a short one.

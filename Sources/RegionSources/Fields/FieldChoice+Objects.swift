@@ -27,4 +27,21 @@ extension FieldChoice {
     choice.parent = parent.map { column($0, .code) }
     return choice
   }
+
+  /// The choice for one of several tables, a level each: of `name=NOME_UF+NOME_MUN` the one of its level, or else the first
+  /// that it has.
+  func ofLevel(_ level: Int, of count: Int, in header: [String]) -> FieldChoice {
+    let known = Set(header.map(FieldNames.normalized))
+    func own(_ names: [String]) -> [String] {
+      func isThere(_ name: String) -> Bool {
+        name == FieldChoice.none || ColumnNumber.of(name) != nil || known.contains(FieldNames.normalized(name))
+      }
+      guard names.count > 1 else { return names.filter(isThere) }
+      if names.count == count, isThere(names[level]) { return [names[level]] }
+      return Array(names.filter(isThere).prefix(1))
+    }
+    var choice = self
+    (choice.name, choice.code, choice.parent) = (own(name), own(code), own(parent))
+    return choice
+  }
 }

@@ -265,14 +265,16 @@ struct LinesFormat {
     guard marked.count == 1, lines.count > 1, !isTree, options.separator == nil,
       indents.allSatisfy({ $0 == 0 || $0 == 2 }),
       text.bytes(lines[marked[0]], { $0.starts(with: "* ".utf8) }),
-      lines.allSatisfy({ text.bytes($0) { $0.dropFirst(2).firstIndex(of: 0x20) == nil } }),
+      lines.allSatisfy({ text.bytes(withoutTarget($0)) { $0.dropFirst(2).firstIndex(of: 0x20) == nil } }),
       !lines.contains(where: { text.bytes($0) { $0.starts(with: "- ".utf8) } })
     else { return }
     lines[marked[0]] = withoutBullet(lines[marked[0]])
+    // A remote's head points to a branch that has a line of its own.
+    lines = lines.map(withoutTarget)
     indents = indents.map { _ in 0 }
   }
 
-  /// A name in the output of `tree`, without the target of a link.
+  /// A name in the output of `tree` or `git branch`, without the target of a link.
   private func withoutTarget(_ name: Slice) -> Slice {
     let text = text.string(name)
     guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else {

@@ -45,7 +45,7 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     switch status.st_mode & S_IFMT {
     case S_IFREG: try readFile(file, size: Int(status.st_size), progress)
     case S_IFIFO, S_IFSOCK: try readPipe(file, waits)
-    case S_IFDIR: throw SourceReadError(EISDIR)
+    case S_IFDIR: throw SourceReadError(FolderAdvice(path).text)
     default:
       throw SourceReadError(
         isatty(file) == 1 ? "it is a terminal: nothing can be read from it" : "not a regular file")

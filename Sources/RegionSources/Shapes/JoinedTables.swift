@@ -8,7 +8,7 @@ struct JoinedTables {
   private(set) var text: SourceText
   private var parts: [Part] = []
   private(set) var understanding: Understanding
-  private let options: ReadingOptions
+  private var options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
   private(set) var areReferring = true
@@ -46,7 +46,13 @@ struct JoinedTables {
     self.text = text
     self.options = options
     understanding = Understanding(format: tables.first?.format ?? .csv, shape: "tables of a level each")
-    for table in tables { try append(table) }
+    for (level, table) in tables.enumerated() {
+      // The headings of CSV are its first row still.
+      let headings = table.table.header.isEmpty ? table.table.rowTexts(0, text) : table.table.header
+      self.options.fields = options.fields.ofLevel(level, of: tables.count, in: headings)
+      try append(table)
+    }
+    self.options = options
   }
 
   /// Adds a table.
@@ -171,7 +177,9 @@ struct JoinedTables {
         ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
       if let join { return join }
     }
-    return parts.reversed().lazy.compactMap { joinByNesting(interpreter, $0) }.first
+    // A file a parent: the table above is not always the one before.
+    return joinByNesting(interpreter, parts)
+      ?? parts.reversed().lazy.compactMap { joinByNesting(interpreter, [$0]) }.first
   }
 
   private func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
@@ -218,14 +226,19 @@ struct JoinedTables {
     }
   }
 
-  /// A join by codes that lie in those of an earlier table: `AE.01` and `AE.01.101`, `11` and `1101`.
-  private func joinByNesting(_ interpreter: TableInterpreter, _ part: Part) -> Join? {
-    guard let own = interpreter.columns.code, let code = part.interpreter.columns.code else { return nil }
-    let upper = part.interpreter.table
-    let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, code)) }
+  /// A join by codes that lie in those of earlier tables: `AE.01` and `AE.01.101`, `11` and `1101`.
+  private func joinByNesting(_ interpreter: TableInterpreter, _ parts: [Part]) -> Join? {
+    guard let own = interpreter.columns.code else { return nil }
+    var (keys, numbers): ([Slice], [Int]) = ([], [])
+    for part in parts {
+      guard let code = part.code else { return nil }
+      let upper = part.interpreter.table
+      keys += (0..<upper.count).map { text.trimmed(upper.cell($0, code)) }
+      numbers += part.start..<(part.start + upper.count)
+    }
     let codes = (0..<interpreter.table.count).map { text.trimmed(interpreter.table.cell($0, own)) }
     let parents = CodeNesting(keys + codes, text).parents.dropFirst(keys.count).map { parent in
-      parent >= 0 && parent < keys.count ? part.start + Int(parent) : -2
+      parent >= 0 && parent < keys.count ? numbers[Int(parent)] : -2
     }
     let found = parents.count { $0 >= 0 }
     guard found * 10 >= parents.count * 9 else { return nil }

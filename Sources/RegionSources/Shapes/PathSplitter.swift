@@ -88,7 +88,10 @@ enum PathSign {
         var path = path
         return path.withUTF8 { sign.stands(in: UnsafeRawBufferPointer($0)) }
       }
-      guard with.count > 0 else { continue }
+      // In an arrow it separates nothing: `HEAD -> main`.
+      guard with.count > 0, sign.text != ">" || !with.contains(where: { $0.has("->") || $0.has("=>") }) else {
+        continue
+      }
       let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
       if isFirm
         ? with.count * 3 >= paths.count

@@ -34,6 +34,11 @@ struct Table {
 
   func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
 
+  /// The texts of a row, trimmed; none if there is no such row.
+  func rowTexts(_ row: Int, _ text: SourceText) -> [String] {
+    row < count ? (0..<width).map { text.string(text.trimmed(cell(row, $0))) } : []
+  }
+
   /// The last row with as many cells as the table is wide; -1 for none.
   private var lastFull = -1
   /// How many such rows there are.

@@ -163,6 +163,15 @@ extension Catalogue {
       "no table has a column for the parent; there are {}: say --table NAME, a level each with + between them",
       "没有一个表有上级这一列；有的是 {1}：请用 --table 写表名，一级一个表，中间用 +"
     ),
+    (
+      "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, name each: --data FILE --data FILE",
+      "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，请写出各个文件：--data 文件 --data 文件"
+    ),
+    ("1 group has no name; what lies in it stands in its place", "有 1 个组没有名称；其中的内容直接列在它的位置"),
+    (
+      "{} groups have no names; what lies in them stands in their place",
+      "有 {1} 个组没有名称；其中的内容直接列在它们的位置"
+    ),
     ("several tables may be the tree ({}): say --table NAME", "有几个表都像是（{1}）：请用 --table 写表名"),
     ("{} has no column that refers to {}", "{1} 没有指向 {2} 的列"),
     ("{} has no foreign key to {}: say --fields parent=COLUMN", "{1} 没有指向 {2} 的外键：请用 --fields parent=列 指明"),

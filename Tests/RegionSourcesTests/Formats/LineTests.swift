@@ -74,4 +74,14 @@ import Testing
       outline("A : Works\n\nAC: Collections, sets\n\nAE: Lexica\n\nB : Thought\n\nBC: Logic\n")
         == "A Works\n  AC Collections, sets\n  AE Lexica\nB Thought\n  BC Logic")
   }
+
+  /// The heads of branches are arrows, and no paths.
+  @Test func arrowsSeparateNothing() {
+    #expect(
+      outline("a1b2c3d (HEAD -> main) Fix it\nd4e5f60 Add tests for x\n")
+        == "a1b2c3d (HEAD -> main) Fix it\nd4e5f60 Add tests for x")
+    #expect(
+      outline("* main\n  dev\n  fix/a\n  remotes/origin/HEAD -> origin/main\n  remotes/origin/main\n")
+        == "main\ndev\nfix\n  a\nremotes\n  origin\n    HEAD\n    main")
+  }
 }

@@ -44,7 +44,9 @@ func shape(_ text: String) -> String {
 }
 
 /// Reads files of these names and contents as one tree.
-func readFiles(_ contents: [(name: String, text: String)]) throws(SourceErrors) -> ReadTree {
+func readFiles(
+  _ contents: [(name: String, text: String)], _ options: ReadingOptions = ReadingOptions()
+) throws(SourceErrors) -> ReadTree {
   var (files, start): ([SourceFiles.File], Int) = ([], 0)
   for (name, text) in contents {
     files.append(SourceFiles.File(name: name, start: start, count: text.utf8.count))
@@ -53,7 +55,7 @@ func readFiles(_ contents: [(name: String, text: String)]) throws(SourceErrors) 
   let bytes = contents.flatMap { Array($0.text.utf8) }
   let result: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
     Result { () throws(SourceErrors) in
-      try TreeReading(ReadingOptions(), SourceFiles(files, bytes)).read()
+      try TreeReading(options, SourceFiles(files, bytes)).read()
     }
   }
   return try result.get()

@@ -133,4 +133,26 @@ import Testing
         #"{"060-00":{"prefecture":"North","city":"Elm","street":""},"060-01":{"prefecture":"North","city":"Elm","street":"High"},"030-08":{"prefecture":"South","city":"Oak","street":"Low"}}"#
       ) == "North\n  060-00 Elm\n    060-01 High\nSouth\n  Oak\n    030-08 Low")
   }
+
+  /// A file a parent, named by its code: each list lies below the nearest code above, in whatever file that is.
+  @Test func codesInSeveralFilesLieInTheNearestAbove() throws {
+    let read = try readFiles([
+      ("0", #"[{"id":"330000","name":"浙江省"},{"id":"110000","name":"北京"}]"#),
+      ("330000", #"[{"id":"330100","name":"杭州"}]"#), ("330100", #"[{"id":"330102","fullname":"上城区"}]"#),
+      ("110000", #"[{"id":"110101","fullname":"东城区"}]"#),
+    ])
+    #expect(outline(read.tree) == "330000 浙江省\n  330100 杭州\n    330102 上城区\n110000 北京\n  110101 东城区")
+  }
+
+  /// A person says the fields of all levels at once.
+  @Test func eachTableTakesTheFieldsOfItsLevel() throws {
+    let files = [
+      ("a", "regCode,regDesc,other\n01,North,x\n02,South,y\n"),
+      ("b", "regDesc,regCode,town,code\n01,01,Ulm,7\n02,02,Bonn,8\n"),
+    ]
+    var options = ReadingOptions()
+    options.fields.name = ["other", "town"]
+    options.fields.code = ["regCode", "code"]
+    #expect(outline(try readFiles(files, options).tree) == "01 x\n  7 Ulm\n02 y\n  8 Bonn")
+  }
 }
