@@ -235,4 +235,35 @@ import Testing
     ("Deqing County, Zhejiang", "330521 certain"),
   ])
   func whatStandsCloserCounts(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
+
+  @Test(arguments: [
+    ("Ruian Industrial Zone, Wenzhou", "330381 likely"),
+    ("Anping Industrial Park, Hengshui, Hebei", "131125 likely"),
+    ("Longhua Industrial Zone, Bao'an, Shenzhen", "440306 likely"), ("Ruian Industrial Zone", "- none"),
+    ("Foshan Industrial Park, Dongguan", "441900 likely"),
+    ("Xinghua Industrial Zone, Shenzhen", "440300 likely"),
+    ("Suzhou Industrial Park, Jiangsu", "320500 likely"),
+  ])
+  func anIndustrialZoneLiesInTheCountyThatItIsNamedAfterIfItsCityIsNamed(
+    _ address: String, _ expected: String
+  ) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Qiaodong District Road, Xindu District, Xingtai, Hebei", "130503 certain"),
+    ("Xihu District Road, Hangzhou", "330100 likely"), ("Xihu District, Road 5, Hangzhou", "330106 certain"),
+  ])
+  func aRoadMayBeNamedAfterADistrictWithTheWordForIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("No. 5 Donggang Road, Chengguan \\n District, Lanzhou", "620102 certain"),
+    ("No. 5 Donggang Road, Chengguan\nDistrict, Lanzhou", "620102 certain"),
+    ("38 Xueyuan Road\nHaidian District\nBeijing", "110108 certain"),
+    ("Beijing\nNorth Third Ring Road", "110000 likely"),
+    ("Sanmin Rd.\\nFengyuan Dist., Taichung City", "710435 certain"), ("Wuhan\nUniversity", "420100 likely"),
+  ])
+  func aLineMayBreakAnywhere(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
 }

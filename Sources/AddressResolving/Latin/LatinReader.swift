@@ -112,7 +112,11 @@ struct LatinReader {
     var hasKind = entries.allSatisfy(\.isFull)
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
     var isBrief = entries.allSatisfy { $0.form == .brief }
-    if !hasKind || isBrief, isRoad(from: end) { return end }
+    if !hasKind || isBrief, isRoad(from: end) {
+      if isIndustrialZone(from: end) { takeZone(of: entries, words) }
+      return end
+    }
+    if kind == .district || kind == .county, isRoadWord(at: end + 1) { return end + 2 }
     var formerCount = 0
     if let kind, kind != .side {
       let former = entries.filter { $0.form == .former }.map { Int($0.node) }
@@ -138,6 +142,17 @@ struct LatinReader {
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
         isBrief: isBrief, length: length))
     return end
+  }
+
+  /// Takes a county that an industrial zone is named after. It counts only if its city is named besides, and less than any
+  /// other name: Ruian Industrial Zone, Wenzhou.
+  private mutating func takeZone(of entries: [LatinTable.Entry], _ words: Range<Int>) {
+    let counties = entries.filter { $0.isShort && tree.level(ofNode: Int($0.node)) == .county }
+    guard !counties.isEmpty, !entries.contains(where: { tree.level(ofNode: Int($0.node)) < .county }) else {
+      return
+    }
+    mentions.append(
+      Mention(words: words, nodes: counties.map { Int($0.node) }, hasKind: false, length: 0))
   }
 
   /// The kind that the word at a position states, if no comma stands before it.
