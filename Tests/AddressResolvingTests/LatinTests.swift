@@ -266,4 +266,13 @@ import Testing
     ("Sanmin Rd.\\nFengyuan Dist., Taichung City", "710435 certain"), ("Wuhan\nUniversity", "420100 likely"),
   ])
   func aLineMayBreakAnywhere(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
+
+  @Test(arguments: [
+    ("No. 88 Renmin Road, Malipo County, Wenshan City, Yunnan Province, China", "532624 certain"),
+    ("Lop County, Hotan City, Xinjiang", "653224 certain"), ("Wenshan City, Yunnan", "532601 certain"),
+    ("Fukang City, Changji City, Xinjiang", "652302 certain"), ("Chuxiong City, Yunnan", "532301 certain"),
+  ])
+  func aCityMayStandForThePrefectureOfItsName(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
 }

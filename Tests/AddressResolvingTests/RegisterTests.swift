@@ -62,4 +62,14 @@ import Testing
   func aFieldThatHoldsAStreetOfficesNameIsThat(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)
   }
+
+  @Test(arguments: [
+    ("云南省文山市麻栗坡县", "532624 likely"), ("云南省楚雄市大姚县金碧镇", "532326100 likely"), ("新疆喀什市疏勒县", "653122 likely"),
+    ("文山市麻栗坡县麻栗镇", "532624100 likely"), ("昌吉市阜康市", "652302 likely"), ("凯里市黎平县德凤街道", "522631001 likely"),
+    ("凯里市、黎平县", "522601 likely"), ("昆山市太仓市", "320583 likely"),
+    ("文山市卧龙街道", "532601002 certain"),
+  ])
+  func aCityMayStandForThePrefectureAroundIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
 }

@@ -213,11 +213,21 @@ struct LatinReader {
       let isAround =
         other != index
         && nodes.contains { place in
-          place != node && tree.isNode(node, below: place)
+          place != node && (tree.isNode(node, below: place) || isSeat(place, of: node))
             && !(nodes == mentions[index].nodes && tree.level(ofNode: place) == .prefecture)
         }
       return isAround ? sum + mentions[other].length : sum
     }
+  }
+
+  /// Whether a county-level city has the name of the prefecture around it and another county, which may be meant as well:
+  /// Malipo County, Wenshan City.
+  private func isSeat(_ city: Int, of county: Int) -> Bool {
+    let prefecture = tree.parentNode(of: city)
+    guard tree.level(ofNode: city) == .county, tree.level(ofNode: prefecture) == .prefecture,
+      tree.isNode(county, below: prefecture), tree.name(city, endsIn: "市")
+    else { return false }
+    return tree.label(ofNode: prefecture).name.starts(with: tree.label(ofNode: city).name.dropLast(3))
   }
 
   /// The places that a mention may mean: those with the most support, of these the highest.
