@@ -275,4 +275,14 @@ import Testing
   func aCityMayStandForThePrefectureOfItsName(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)
   }
+
+  @Test(arguments: [
+    ("Qinghecheng Town, Benxi, Liaoning", "210521106 likely"),
+    ("Lijinshitang Town, Heze, Shandong", "371726106 likely"),
+    ("Jiangjiashan Township, Quzhou, Zhejiang", "330802200 likely"),
+    ("zhejiangshenghangzhoushi", "330100 certain"),
+  ])
+  func aTownsNameIsNotSeveralNamesInOneWord(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
 }

@@ -66,7 +66,9 @@ struct LatinReader {
       let letters = Array(text.words[start..<end].map(\.letters).joined())
       let entries = letters.count > table.longest ? [] : table.places(letters, before: kind(at: end))
       if entries.isEmpty {
-        if end == start + 1, takeJoined(letters, at: start) { return end }
+        // The word behind it says that all of it is one name: Lijinshitang Town.
+        let isTown = kind(at: end) == .town || kind(at: end) == .subdistrict
+        if end == start + 1, !isTown, takeJoined(letters, at: start) { return end }
         continue
       }
       let isCounty = kind(at: end) == .county
