@@ -271,6 +271,7 @@ import Testing
     ("No. 88 Renmin Road, Malipo County, Wenshan City, Yunnan Province, China", "532624 certain"),
     ("Lop County, Hotan City, Xinjiang", "653224 certain"), ("Wenshan City, Yunnan", "532601 certain"),
     ("Fukang City, Changji City, Xinjiang", "652302 certain"), ("Chuxiong City, Yunnan", "532301 certain"),
+    ("Zadoi County, Yushu City, Qinghai", "632722 certain"),
   ])
   func aCityMayStandForThePrefectureOfItsName(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)

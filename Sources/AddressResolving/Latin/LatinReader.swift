@@ -26,6 +26,9 @@ struct LatinReader {
     let hasKind: Bool
     /// Whether it may as well be a longer name than a county's with its suffix: Wenxian.
     var isBrief = false
+    /// The prefecture that a city with the word for it may stand for as well, since it has its name; 0 for none: Malipo
+    /// County, Wenshan City.
+    var prefecture = 0
     /// The number of letters in the name.
     let length: Int
     /// Whether it is only two letters, such as HK.
@@ -142,7 +145,8 @@ struct LatinReader {
     mentions.append(
       Mention(
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
-        isBrief: isBrief, length: length))
+        isBrief: isBrief, prefecture: kind == .city ? nodes.lazy.map(prefecture).first { $0 > 0 } ?? 0 : 0,
+        length: length))
     return end
   }
 
@@ -211,25 +215,25 @@ struct LatinReader {
   /// The same word again is no sign of a county with its city's name: Chengde Hospital, Chengde.
   private func support(_ node: Int, from index: Int) -> Int {
     mentions.indices.reduce(0) { sum, other in
-      let nodes = mentions[other].nodes
+      let (nodes, prefecture) = (mentions[other].nodes, mentions[other].prefecture)
       let isAround =
         other != index
         && nodes.contains { place in
-          place != node && (tree.isNode(node, below: place) || isSeat(place, of: node))
+          place != node
+            && (tree.isNode(node, below: place) || prefecture > 0 && tree.isNode(node, below: prefecture))
             && !(nodes == mentions[index].nodes && tree.level(ofNode: place) == .prefecture)
         }
       return isAround ? sum + mentions[other].length : sum
     }
   }
 
-  /// Whether a county-level city has the name of the prefecture around it and another county, which may be meant as well:
-  /// Malipo County, Wenshan City.
-  private func isSeat(_ city: Int, of county: Int) -> Bool {
+  /// The prefecture of a county-level city, if it has that city's name; else 0.
+  private func prefecture(of city: Int) -> Int {
     let prefecture = tree.parentNode(of: city)
     guard tree.level(ofNode: city) == .county, tree.level(ofNode: prefecture) == .prefecture,
-      tree.isNode(county, below: prefecture), tree.name(city, endsIn: "市")
-    else { return false }
-    return tree.label(ofNode: prefecture).name.starts(with: tree.label(ofNode: city).name.dropLast(3))
+      tree.label(ofNode: prefecture).name.starts(with: tree.label(ofNode: city).name.dropLast(3))
+    else { return 0 }
+    return prefecture
   }
 
   /// The places that a mention may mean: those with the most support, of these the highest.
