@@ -69,9 +69,7 @@ struct LatinReader {
       let letters = Array(text.words[start..<end].map(\.letters).joined())
       let entries = letters.count > table.longest ? [] : table.places(letters, before: kind(at: end))
       if entries.isEmpty {
-        // The word behind it says that all of it is one name: Lijinshitang Town.
-        let isTown = kind(at: end) == .town || kind(at: end) == .subdistrict
-        if end == start + 1, !isTown, takeJoined(letters, at: start) { return end }
+        if end == start + 1, takeJoined(letters, at: start) { return end }
         continue
       }
       let isCounty = kind(at: end) == .county
@@ -205,6 +203,8 @@ struct LatinReader {
     guard found.count > 1, start >= letters.count - 3 || found.contains(where: \.hasKind) else {
       return false
     }
+    // The word behind it says that all of it is one name: Lijinshitang Town.
+    if let kind = kind(at: word + 1), kind == .town || kind == .subdistrict { return false }
     mentions += found
     return true
   }
