@@ -235,4 +235,55 @@ import Testing
     ("Deqing County, Zhejiang", "330521 certain"),
   ])
   func whatStandsCloserCounts(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
+
+  @Test(arguments: [
+    ("Ruian Industrial Zone, Wenzhou", "330381 likely"),
+    ("Anping Industrial Park, Hengshui, Hebei", "131125 likely"),
+    ("Longhua Industrial Zone, Bao'an, Shenzhen", "440306 likely"), ("Ruian Industrial Zone", "- none"),
+    ("Foshan Industrial Park, Dongguan", "441900 likely"),
+    ("Xinghua Industrial Zone, Shenzhen", "440300 likely"),
+    ("Suzhou Industrial Park, Jiangsu", "320500 likely"),
+  ])
+  func anIndustrialZoneLiesInTheCountyThatItIsNamedAfterIfItsCityIsNamed(
+    _ address: String, _ expected: String
+  ) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Qiaodong District Road, Xindu District, Xingtai, Hebei", "130503 certain"),
+    ("Xihu District Road, Hangzhou", "330100 likely"), ("Xihu District, Road 5, Hangzhou", "330106 certain"),
+  ])
+  func aRoadMayBeNamedAfterADistrictWithTheWordForIt(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("No. 5 Donggang Road, Chengguan \\n District, Lanzhou", "620102 certain"),
+    ("No. 5 Donggang Road, Chengguan\nDistrict, Lanzhou", "620102 certain"),
+    ("38 Xueyuan Road\nHaidian District\nBeijing", "110108 certain"),
+    ("Beijing\nNorth Third Ring Road", "110000 likely"),
+    ("Sanmin Rd.\\nFengyuan Dist., Taichung City", "710435 certain"), ("Wuhan\nUniversity", "420100 likely"),
+  ])
+  func aLineMayBreakAnywhere(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
+
+  @Test(arguments: [
+    ("No. 88 Renmin Road, Malipo County, Wenshan City, Yunnan Province, China", "532624 certain"),
+    ("Lop County, Hotan City, Xinjiang", "653224 certain"), ("Wenshan City, Yunnan", "532601 certain"),
+    ("Fukang City, Changji City, Xinjiang", "652302 certain"), ("Chuxiong City, Yunnan", "532301 certain"),
+    ("Zadoi County, Yushu City, Qinghai", "632722 certain"),
+  ])
+  func aCityMayStandForThePrefectureOfItsName(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
+    ("Qinghecheng Town, Benxi, Liaoning", "210521106 likely"),
+    ("Lijinshitang Town, Heze, Shandong", "371726106 likely"),
+    ("Jiangjiashan Township, Quzhou, Zhejiang", "330802200 likely"),
+    ("zhejiangshenghangzhoushi", "330100 certain"),
+  ])
+  func aTownsNameIsNotSeveralNamesInOneWord(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
 }

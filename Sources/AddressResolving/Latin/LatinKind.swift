@@ -20,6 +20,9 @@ enum LatinKind {
     self = kind
   }
 
+  /// Whether it is that of a place rather than of a road.
+  var isOfPlace: Bool { self != .other && self != .side }
+
   /// Whether the place's own name agrees with this kind.
   func fits(_ node: Int, _ tree: RegionTree) -> Bool {
     let level = tree.level(ofNode: node)

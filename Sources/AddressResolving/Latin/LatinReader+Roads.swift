@@ -15,6 +15,25 @@ extension LatinReader {
     }
   }
 
+  /// Whether a word for a road stands at a position: Qiaodong District Road.
+  func isRoadWord(at position: Int) -> Bool {
+    guard kind(at: position) == .other else { return false }
+    return ["road", "rd", "street", "st", "avenue", "ave", "lu", "jie"].contains {
+      text.words[position].letters.elementsEqual($0.utf8)
+    }
+  }
+
+  /// Whether words for an industrial zone stand at a position.
+  func isIndustrialZone(from position: Int) -> Bool {
+    guard kind(at: position + 1) == nil || kind(at: position + 1) == .other,
+      position + 1 < text.words.count, !text.words[position + 1].beginsPart
+    else { return false }
+    return ["industrial", "industry", "ind"].contains { text.words[position].letters.elementsEqual($0.utf8) }
+      && ["zone", "park", "area", "base"].contains {
+        text.words[position + 1].letters.elementsEqual($0.utf8)
+      }
+  }
+
   /// Whether a number like 1st or 2nd stands at a position, in front of a word for a road.
   private func isOrdinal(at position: Int) -> Bool {
     guard position + 2 < text.words.count, text.words[position].isNumber, !text.words[position].beginsPart,

@@ -26,6 +26,9 @@ struct LatinReader {
     let hasKind: Bool
     /// Whether it may as well be a longer name than a county's with its suffix: Wenxian.
     var isBrief = false
+    /// The prefecture that a city with the word for it may stand for as well, since it has its name; 0 for none: Malipo
+    /// County, Wenshan City.
+    var prefecture = 0
     /// The number of letters in the name.
     let length: Int
     /// Whether it is only two letters, such as HK.
@@ -112,7 +115,11 @@ struct LatinReader {
     var hasKind = entries.allSatisfy(\.isFull)
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
     var isBrief = entries.allSatisfy { $0.form == .brief }
-    if !hasKind || isBrief, isRoad(from: end) { return end }
+    if !hasKind || isBrief, isRoad(from: end) {
+      if isIndustrialZone(from: end) { takeZone(of: entries, words) }
+      return end
+    }
+    if kind == .district || kind == .county, isRoadWord(at: end + 1) { return end + 2 }
     var formerCount = 0
     if let kind, kind != .side {
       let former = entries.filter { $0.form == .former }.map { Int($0.node) }
@@ -136,8 +143,20 @@ struct LatinReader {
     mentions.append(
       Mention(
         words: words.lowerBound..<end, nodes: nodes, formerCount: formerCount, hasKind: hasKind,
-        isBrief: isBrief, length: length))
+        isBrief: isBrief, prefecture: kind == .city ? nodes.lazy.map(prefecture).first { $0 > 0 } ?? 0 : 0,
+        length: length))
     return end
+  }
+
+  /// Takes a county that an industrial zone is named after. It counts only if its city is named besides, and less than any
+  /// other name: Ruian Industrial Zone, Wenzhou.
+  private mutating func takeZone(of entries: [LatinTable.Entry], _ words: Range<Int>) {
+    let counties = entries.filter { $0.isShort && tree.level(ofNode: Int($0.node)) == .county }
+    guard !counties.isEmpty, !entries.contains(where: { tree.level(ofNode: Int($0.node)) < .county }) else {
+      return
+    }
+    mentions.append(
+      Mention(words: words, nodes: counties.map { Int($0.node) }, hasKind: false, length: 0))
   }
 
   /// The kind that the word at a position states, if no comma stands before it.
@@ -184,6 +203,8 @@ struct LatinReader {
     guard found.count > 1, start >= letters.count - 3 || found.contains(where: \.hasKind) else {
       return false
     }
+    // The word behind it says that all of it is one name: Lijinshitang Town.
+    if let kind = kind(at: word + 1), kind == .town || kind == .subdistrict { return false }
     mentions += found
     return true
   }
@@ -194,15 +215,25 @@ struct LatinReader {
   /// The same word again is no sign of a county with its city's name: Chengde Hospital, Chengde.
   private func support(_ node: Int, from index: Int) -> Int {
     mentions.indices.reduce(0) { sum, other in
-      let nodes = mentions[other].nodes
+      let (nodes, prefecture) = (mentions[other].nodes, mentions[other].prefecture)
       let isAround =
         other != index
         && nodes.contains { place in
-          place != node && tree.isNode(node, below: place)
+          place != node
+            && (tree.isNode(node, below: place) || prefecture > 0 && tree.isNode(node, below: prefecture))
             && !(nodes == mentions[index].nodes && tree.level(ofNode: place) == .prefecture)
         }
       return isAround ? sum + mentions[other].length : sum
     }
+  }
+
+  /// The prefecture of a county-level city, if it has that city's name; else 0.
+  private func prefecture(of city: Int) -> Int {
+    let prefecture = tree.parentNode(of: city)
+    guard tree.level(ofNode: city) == .county, tree.level(ofNode: prefecture) == .prefecture,
+      tree.label(ofNode: prefecture).name.starts(with: tree.label(ofNode: city).name.dropLast(3))
+    else { return 0 }
+    return prefecture
   }
 
   /// The places that a mention may mean: those with the most support, of these the highest.

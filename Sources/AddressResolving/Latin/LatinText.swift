@@ -6,7 +6,9 @@ struct LatinText {
     /// The range in bytes of the input.
     var range: Range<Int>
     /// Whether a sign other than a blank stands before the word, such as a comma or a bracket.
-    let beginsPart: Bool
+    var beginsPart: Bool
+    /// Whether a line begins with it.
+    let beginsLine: Bool
     var isNumber: Bool { letters.first.map { $0 < 0x3A } ?? false }
   }
 
@@ -22,6 +24,7 @@ struct LatinText {
     var offset = 0
     var isOpen = false
     var beginsPart = true
+    var beginsLine = false
     // As much as of a text in Han characters.
     let end = min(input.count, Text.limit)
     while offset < end, words.count < LatinText.limit {
@@ -32,17 +35,26 @@ struct LatinText {
           words[last].letters.append(letter)
           words[last].range = words[last].range.lowerBound..<offset + width
         } else {
-          words.append(Word(letters: [letter], range: offset..<offset + width, beginsPart: beginsPart))
+          let range = offset..<offset + width
+          words.append(
+            Word(letters: [letter], range: range, beginsPart: beginsPart, beginsLine: beginsLine))
         }
-        isOpen = true
-        beginsPart = false
+        (isOpen, beginsPart, beginsLine) = (true, false, false)
+      } else if LatinText.isLineBreak(input, at: offset) {
+        (isOpen, beginsLine) = (false, true)
+        if scalar == 0x5C { offset += 1 }
       } else if !LatinText.isApostrophe(scalar) {
         isOpen = false
         beginsPart = beginsPart || !LatinText.isBlank(scalar)
       }
       offset += width
     }
-    for index in words.indices { LatinText.plainen(&words[index].letters) }
+    for index in words.indices {
+      LatinText.plainen(&words[index].letters)
+      // A line may break before the word for a name's kind: Chengguan, and District below it.
+      let word = words[index]
+      if word.beginsLine, LatinKind(word.letters)?.isOfPlace != true { words[index].beginsPart = true }
+    }
   }
 
   /// The lower-case letter or digit of a character; 0 for any other.
@@ -83,6 +95,13 @@ struct LatinText {
   private static func isApostrophe(_ scalar: UInt32) -> Bool {
     scalar == 0x27 || scalar == 0x2019 || scalar == 0x2018 || scalar == 0x60 || scalar == 0xB4
       || scalar == 0x2BC
+  }
+
+  /// Whether a line ends at a byte, by a line feed or by the two characters that programs write for it.
+  private static func isLineBreak(_ input: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    if input[offset] == 0x0A || input[offset] == 0x0D { return true }
+    return input[offset] == 0x5C && offset + 1 < input.count
+      && [UInt8(ascii: "n"), UInt8(ascii: "r")].contains(input[offset + 1])
   }
 
   private static func isBlank(_ scalar: UInt32) -> Bool {

@@ -13,7 +13,7 @@ extension Reader {
     let isCommon = Words.isCommonName(text, name.range)
     guard entry.level >= .county || isCommon else { return false }
     if isCommon || entry.isFormer { return true }
-    if entry.use.contains(.overseas) { return !text.isTraditional }
+    if entry.use.contains(.overseas) { return !text.isTraditional && !isOnlyInMacao(name.range) }
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
 
@@ -66,9 +66,36 @@ extension Reader {
   func isForeign(_ reading: Reading) -> Bool {
     let isLong = reading.end - reading.start >= 12  // 九龙尖沙咀
     guard reading.node > 0, reading.nameCount == 1, !isLong, !reading.isShared, !text.isTraditional,
-      tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node)
+      tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node),
+      !isOnlyInMacao(reading.start..<reading.end)
     else { return false }
     return !isSupported(reading.node, from: reading.end)
+  }
+
+  /// Whether a name has the character that only Macao's have: 氹仔, 路凼城.
+  private func isOnlyInMacao(_ name: Range<Int>) -> Bool {
+    text.character(at: name.lowerBound).isOne(of: "氹凼")
+      || text.character(at: text.next(after: name.lowerBound)).isOne(of: "氹凼")
+  }
+
+  /// Whether nothing but a county's name without its suffix was read, or one of two characters, and a town elsewhere has a
+  /// longer name, which stands there as well: 巴彦, in 巴彦托海.
+  func isInsideTownsName(_ reading: Reading) -> Bool {
+    guard reading.nameCount == 1, reading.beginsWeakly, tree.level(ofNode: reading.node) == .county else {
+      return false
+    }
+    return townships(at: reading.start, among: 0..<Int.max).contains { node in
+      let name = tree.label(ofNode: node)
+      return (shortLength(node, at: reading.start) ?? 0) > reading.firstCount
+        && name.shortNameCount < name.name.count && tree.parentNode(of: node) != reading.node
+    }
+  }
+
+  /// Whether nothing but two characters that never were an official name were read: 巴州, 蓝旗; but 郫县 was one.
+  func isOnlyNickname(_ reading: Reading) -> Bool {
+    reading.nameCount == 1 && reading.firstCount == NameTable.shortest
+      && tree.label(ofNode: reading.node).name.count > NameTable.shortest
+      && !text.character(at: text.next(after: reading.start)).isOne(of: "县市")
   }
 
   /// Whether a place around `node` is named at or after a position.

@@ -155,7 +155,10 @@ extension Reader {
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
       guard name.isFull, name.range.count > NameTable.shortest else { return .nowhere }
-      if reading.hasNamed(.province), name.start == reading.end { takeBesideCity(entry, name, reading) }
+      if name.start == reading.end {
+        if reading.hasNamed(.province) { takeBesideCity(entry, name, reading) }
+        takeBesideSeat(entry, name, reading)
+      }
       return .contradicted
     }
     // 新区, a district until 2002, in 高新区.
@@ -198,6 +201,28 @@ extension Reader {
     next.take(entry, name)
     (next.isDoubtful, next.isUncertain) = (true, true)
     follow(next)
+  }
+
+  /// Goes on with a county of an autonomous prefecture or a region whose full name stands right behind that of a city in it,
+  /// which people take for the whole: 文山市麻栗坡县, 喀什市疏勒县.
+  @inline(never)
+  private func takeBesideSeat(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) {
+    let prefecture = tree.parentNode(of: reading.node)
+    guard !entry.isFormer, entry.level == .county, tree.level(ofNode: reading.node) == .county,
+      !reading.isReversed, !reading.lacksSuffix, !text.marks(at: name.start).contains(.gap),
+      tree.parentNode(of: entry.node) == prefecture, tree.level(ofNode: prefecture) == .prefecture,
+      endsInCity(reading.node), !endsInCity(prefecture)
+    else { return }
+    var next = reading
+    (next.node, next.position) = (prefecture, name.end)
+    next.isDoubtful = isTurned(entry, name, reading)
+    next.take(entry, name)
+    next.isUncertain = true
+    follow(next)
+  }
+
+  private func endsInCity(_ place: Int) -> Bool {
+    tree.label(ofNode: place).name.suffix(3).elementsEqual("市".utf8)
   }
 
   /// Whether a name that was found stands as a whole, and leads to a place in another one.

@@ -83,7 +83,9 @@ final class Reader {
       readTownship(at: best.start)
     }
     if text.isTraditional { readHongKong() }
-    if isForeign(best) { (best, candidates, hasCandidates) = (Reading(), [], false) }
+    if isForeign(best) || isInsideTownsName(best) {
+      (best, candidates, hasCandidates) = (Reading(), [], false)
+    }
     if best.isShared,
       let place = decided(among: candidates, outside: best.start..<best.end)
         ?? decidedByMisspelledCity(among: candidates, before: best.start)
@@ -91,7 +93,7 @@ final class Reader {
       decide(for: place)
     }
     if best.isCertain, !best.isShared,
-      isPart(best) || namesAnother() || best.start > 0 && followsNeighbour()
+      isOnlyNickname(best) || isPart(best) || namesAnother() || best.start > 0 && followsNeighbour()
         || best.end == untakenTownship && namesStranger(best)
     {
       best.isUncertain = true

@@ -66,6 +66,9 @@ struct Road {
     }
   }
 
+  /// Whether its name begins with a side and is more than that: 中山五路, but not 东三路 or 南路.
+  var isNamedLikeSide: Bool { count >= 2 && first.contains(.side) && !second.contains(.roadPart) }
+
   /// Whether it may be the road along a river, whose name it begins with the end of: 江滨江路, of 嘉陵江.
   var isBank: Bool { count == 3 }
 

@@ -126,7 +126,7 @@ struct Township {
     let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
     let isName =
       !Words.turnsName(address, at: end) && !Words.turnsName(address, at: partEnd)
-      && !Words.endsInRoad(short)
+      && (!Words.endsInRoad(short) || hasStreet && Words.isFieldOfBridge(address, position..<end))
     return isName ? Found(length: shortCount, manner: .shortName) : nil
   }
 

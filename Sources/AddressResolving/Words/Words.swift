@@ -8,10 +8,11 @@ enum Words {
   /// The same for townships directly below a city, which people also call districts: 东莞市南城区.
   static let districtSuffixes = WordList(Suffix.ofTownships + ["区"])
 
-  /// `FillerWord.words`, and the divisions of 新疆's corps, which stand before their cities.
+  /// `FillerWord.words`, the divisions of 新疆's corps, which stand before their cities, and free trade zones, which stand
+  /// behind their provinces.
   static let fillers = WordList(
     FillerWord.words + [
-      "首府", "省会", "乡镇",
+      "首府", "省会", "乡镇", "自由贸易试验区", "自贸试验区", "自贸区",
       "生产建设兵团第一师", "生产建设兵团第二师", "生产建设兵团第三师", "生产建设兵团第四师", "生产建设兵团第五师", "生产建设兵团第六师",
       "生产建设兵团第七师", "生产建设兵团第八师", "生产建设兵团第九师", "生产建设兵团第十师", "生产建设兵团第十三师", "生产建设兵团第十四师",
       "兵团第一师", "兵团第二师", "兵团第三师", "兵团第四师", "兵团第五师", "兵团第六师", "兵团第七师", "兵团第八师", "兵团第九师", "兵团第十师",
@@ -41,12 +42,16 @@ enum Words {
     return last == "乡" || last == "镇"
   }
 
-  /// Whether 街 at a position is short for 街道: the next character directly follows and is no number or part of a road.
+  /// Whether 街 at a position is short for 街道: the next character directly follows and is no number or part of a road. A
+  /// side must begin another name: 北京街中山五路, but not 北京街中段.
   static func isStreetOffice(_ text: Text, at position: Int) -> Bool {
     guard text.has("街", at: position), !text.isEdge(position) else { return false }
     let next = position + 3
-    return !text.isEdge(next)
-      && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
+    if text.isEdge(next) { return false }
+    if text.marks(at: next).contains(.side) {
+      return Road.named(in: text, at: next)?.isNamedLikeSide ?? namesVillage(text, at: next)
+    }
+    return !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十口道号与和")
   }
 
   /// Whether a village's name stands at a position: 喻大村, 龙王社区.
@@ -89,6 +94,12 @@ enum Words {
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
     return last.isOne(of: "路街道巷弄村桥")
+  }
+
+  /// Whether a name like a bridge's stands alone between two signs, where a table has a division: 北京,西城,天桥.
+  static func isFieldOfBridge(_ text: Text, _ name: Range<Int>) -> Bool {
+    text.marks(at: name.lowerBound).contains(.gap) && text.has("桥", at: name.upperBound - 3)
+      && (name.upperBound == text.count || text.marks(at: name.upperBound).contains(.gap))
   }
 
   private static func lastCharacter(of name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
