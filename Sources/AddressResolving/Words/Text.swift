@@ -33,6 +33,10 @@ final class Text {
   private var shiftCount = 0
   let characters: Characters
   let filters: KeyFilters
+  let sharedLists = WordLists.shared
+  /// The lists that most addresses are compared with.
+  @inline(__always)
+  var lists: WordLists.All { sharedLists.all }
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
@@ -186,7 +190,9 @@ final class Text {
     var isFirm = false
     while position < end {
       guard bytes[position] >= 0x80 else { return false }
-      if marks[position].contains(.firm), Text.firms.length(in: self, at: position) > 0 { isFirm = true }
+      if marks[position].contains(.firm), lists.firmsAnywhere.length(in: self, at: position) > 0 {
+        isFirm = true
+      }
       position = next(after: position)
     }
     return isFirm
