@@ -8,7 +8,7 @@ import RegionModel
 final class Text {
   /// The limit in bytes without signs; one more character may follow.
   static let limit = 3_000
-  static let capacity = limit + 24
+  static let capacity = limit + 32
 
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
@@ -25,6 +25,8 @@ final class Text {
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
+  /// Whether a character is none of ASCII and no common Han character, so that it may have another length than those.
+  var hasOthers = false
   /// What any character has, and what was added where names may begin.
   var all: Marks = []
   /// How many positions have the mark `name`.
