@@ -17,6 +17,16 @@ import Testing
   ])
   func theTailOfANameIsNoPlace(_ address: String, _ answer: String) { #expect(code(address) == answer) }
 
+  /// A letter is shorter than the characters of an earlier address, of which some are still in memory behind it.
+  @Test func anEarlierAddressNamesNoRoad() {
+    let resolver = AddressResolver(CarriedAtlas.tree)
+    let scratch = AddressScratch(resolver)
+    let codes = ["北京望京天路路天路路天路路", "北京望京S街大厦"].map { address in
+      Array(address.utf8).withUnsafeBytes { resolver.resolve($0, scratch).region?.code }
+    }
+    #expect(codes == ["110000", "110105"])
+  }
+
   @Test(arguments: [
     ("泉州万安工业园", "350500 likely"), ("深圳工业园", "440300 likely"), ("仙桃兴国工业园", "360732400 likely"),
     ("兴国工业园", "360732400 certain"),

@@ -44,12 +44,8 @@ extension Reader {
   /// Takes a county by its short name at the beginning of the text, in front of a building, since nothing else names a
   /// place and no other place has such a name: 京山仁和医院.
   func readCountyOfBuilding() {
-    let range = names.names(in: text, at: 0)
-    guard !range.isEmpty else { return }
-    let found = range.map { names[$0] }.filter { $0.isShort || $0.isWhole }
-    guard let entry = found.first, found.allSatisfy({ $0.node == entry.node }), entry.isShort,
-      entry.alias < 0,
-      entry.level == .county, !entry.use.contains(.overseas), case let name = 0..<entry.shortCount,
+    guard let entry = onlyName(at: 0), entry.isShort, entry.alias < 0, entry.level == .county,
+      !entry.use.contains(.overseas), case let name = 0..<entry.shortCount,
       !text.hasGap(in: name), !text.isEdge(name.upperBound), !Words.isCommonName(text, name),
       Words.namesBuilding(text, at: name.upperBound), !Words.turnsName(text, at: name.upperBound)
     else { return }
@@ -60,6 +56,18 @@ extension Reader {
     var reading = Reading(from: 0, isUncertain: true)
     reading.take(entry, Name(name, isFull: false))
     believe(reading)
+  }
+
+  /// The first of the names that stand at a position, whole or short, if all of them lead to its place.
+  private func onlyName(at position: Int) -> NameTable.Entry? {
+    var only: NameTable.Entry?
+    for index in names.names(in: text, at: position) {
+      let entry = names[index]
+      guard entry.isShort || entry.isWhole else { continue }
+      if let only, only.node != entry.node { return nil }
+      if only == nil { only = entry }
+    }
+    return only
   }
 
   /// Whether only the name of a district places the address in Taiwan, Hong Kong or Macao.

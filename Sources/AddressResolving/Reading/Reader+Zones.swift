@@ -46,17 +46,28 @@ extension Reader {
     guard length > 0, reading.node > 0 else { return false }
     let label = tree.label(ofNode: reading.node)
     guard label.name.count >= NameTable.shortest, let start = label.name.baseAddress else { return false }
-    let zone = text.part(from: reading.position).prefix(length)
-    let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
+    let zone = UnsafeRawBufferPointer(rebasing: text.part(from: reading.position).prefix(length))
     var isTaken = false
     for node in townships.nodes(TownshipTable.Wanted(Text.key(start)))
     where tree.isNode(node, below: reading.node) {
       let name = tree.label(ofNode: node).name
-      guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
+      guard
+        name.is(label.name.count, of: label.name, and: zone)
+          || name.is(label.shortNameCount, of: label.name, and: zone)
       else { continue }
       take(Township.Found(length: length, manner: .full), node: node, doubted(reading))
       isTaken = true
     }
     return isTaken
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether these bytes are the first `count` ones of a name, and a zone behind them.
+  fileprivate func `is`(_ count: Int, of name: UnsafeRawBufferPointer, and zone: UnsafeRawBufferPointer)
+    -> Bool
+  {
+    self.count == count + zone.count && dropFirst(count).elementsEqual(zone)
+      && prefix(count).elementsEqual(name.prefix(count))
   }
 }

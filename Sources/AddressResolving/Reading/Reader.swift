@@ -341,7 +341,7 @@ extension Reader {
 
   private func forgetCandidates() {
     guard hasCandidates else { return }
-    candidates = []
+    candidates.removeAll(keepingCapacity: true)
     hasCandidates = false
   }
 
@@ -395,7 +395,8 @@ extension Reader {
       best.isUncertain = best.isUncertain && reading.isUncertain
     } else if !candidates.contains(reading.node) {
       hasCandidates = true
-      candidates += best.isShared ? [reading.node] : [best.node, reading.node]
+      if !best.isShared { candidates.append(best.node) }
+      candidates.append(reading.node)
       best.node = tree.commonNode(best.node, reading.node)
       best.isShared = true
     }

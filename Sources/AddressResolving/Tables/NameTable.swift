@@ -210,6 +210,7 @@ struct NameTable {
     var record = records.base + indices.lowerBound &* NameTable.recordSize
     let last = records.base + indices.upperBound &* NameTable.recordSize
     let entries = room(indices.count)
+    let available = text.count &- position
     while record < last {
       let difference = low ^ UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
       let word = UInt64(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
@@ -222,7 +223,7 @@ struct NameTable {
       var matched = (bits | 1 << 63).trailingZeroBitCount >> 3 &+ isLong << 3
       if matched == NameTable.textSize, count > matched { matched = longCount(record, in: text, position) }
       // A damaged name may have zeros, as the memory behind the text does.
-      matched = min(matched, count, text.count &- position)
+      matched = min(matched, count, available)
       // The signs of differences, where comparisons would become branches.
       let isWhole = NameTable.sign((matched ^ count) &- 1)
       let isShort = NameTable.sign((0 &- short) & (short &- 1 &- matched))

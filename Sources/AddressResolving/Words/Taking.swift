@@ -40,6 +40,28 @@ struct Taking {
     (last, place, count) = (0, .end, count &+ 1)
   }
 
+  /// Takes the digits that stand together, but for those behind the eighth: all at once, since no processor guesses how
+  /// many there are.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the first of them stands in `input`.
+  ///   - end: The end of the input, 8 or more.
+  @inline(__always)
+  mutating func takeDigits(_ input: UnsafeRawPointer, at offset: Int, _ end: Int) {
+    let start = min(offset, end &- 8)
+    let word =
+      UInt64(littleEndian: (input + start).loadUnaligned(as: UInt64.self)) &>> UInt64((offset &- start) &* 8)
+    let values = word ^ 0x3030_3030_3030_3030
+    // The highest bit of the first byte that is no digit; those of the bytes behind it say nothing.
+    let others = (values &+ 0x7676_7676_7676_7676 | values) & 0x8080_8080_8080_8080
+    let length = min(others.trailingZeroBitCount >> 3, Text.limit &- count)
+    // What is written too much is overwritten by what follows.
+    (memory + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    let marks = SIMD8<UInt32>(repeating: Marks.end.rawValue)
+    (memory + 4 &* count).storeBytes(of: marks, toByteOffset: Text.marksOffset, as: SIMD8<UInt32>.self)
+    (last, place, count) = (0, .end, count &+ length)
+  }
+
   @inline(__always)
   private func put(_ word: UInt32, _ marks: Marks) {
     (memory + 4 &* count).storeBytes(of: marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)

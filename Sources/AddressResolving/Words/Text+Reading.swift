@@ -39,12 +39,12 @@ extension Text {
     beginShifts()
     var progress = Progress()
     if let base = input.baseAddress { take(base, input.count, &progress) }
-    (count, all) = (progress.count, progress.all)
+    (count, all, hasOthers) = (progress.count, progress.all, progress.hasOthers)
     // Names are compared by as many bytes (`NameTable.find`).
     let end = UnsafeMutableRawPointer(bytes + count)
     end.storeBytes(of: 0, as: UInt64.self)
     end.storeBytes(of: 0, toByteOffset: 8, as: UInt64.self)
-    if progress.hasOthers || filters.hasASCII { markNames() }
+    if hasOthers || filters.hasASCII { markNames() }
   }
 
   private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
@@ -54,6 +54,10 @@ extension Text {
     while taking.count &+ ahead < end, taking.count < Text.limit {
       let byte = UInt32((base + (taking.count &+ ahead)).load(as: UInt8.self))
       if byte >= 0xE0, takeRun(base + ahead, end &- ahead, &taking) { continue }
+      if byte &- 0x30 < 10, end >= 8 {
+        taking.takeDigits(base, at: taking.count &+ ahead, end)
+        continue
+      }
       if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
         if byte > 0x39, progress.noteLatinLetter(at: taking.count) { hasLatinWord = true }
         taking.takeASCII(byte)

@@ -8,7 +8,7 @@ import RegionModel
 final class Text {
   /// The limit in bytes without signs; one more character may follow.
   static let limit = 3_000
-  static let capacity = limit + 24
+  static let capacity = limit + 32
 
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
@@ -25,6 +25,8 @@ final class Text {
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
+  /// Whether a character is none of ASCII and no common Han character, so that it may have another length than those.
+  var hasOthers = false
   /// What any character has, and what was added where names may begin.
   var all: Marks = []
   /// How many positions have the mark `name`.
@@ -33,6 +35,10 @@ final class Text {
   private var shiftCount = 0
   let characters: Characters
   let filters: KeyFilters
+  let sharedLists = WordLists.shared
+  /// The lists that most addresses are compared with.
+  @inline(__always)
+  var lists: WordLists.All { sharedLists.all }
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
@@ -186,7 +192,9 @@ final class Text {
     var isFirm = false
     while position < end {
       guard bytes[position] >= 0x80 else { return false }
-      if marks[position].contains(.firm), Text.firms.length(in: self, at: position) > 0 { isFirm = true }
+      if marks[position].contains(.firm), lists.firmsAnywhere.length(in: self, at: position) > 0 {
+        isFirm = true
+      }
       position = next(after: position)
     }
     return isFirm

@@ -172,7 +172,7 @@ enum Words {
     for _ in 0..<8 {
       let marks = text.marks(at: position)
       if !marks.isDisjoint(with: [.edge, .road]) { return false }
-      if marks.contains(.building), buildings.length(in: text, at: position) > 0 { return true }
+      if marks.contains(.building), text.lists.buildings.length(in: text, at: position) > 0 { return true }
       position = text.next(after: position)
       if text.isEdge(position), endsInBuilding(text, before: position) { return true }
     }
@@ -190,10 +190,10 @@ enum Words {
 
   /// Whether a name only states a side, a colour or a wish, so that roads and buildings everywhere have it.
   static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
-    commonNames.has(range, of: text)
+    text.lists.commonNames.has(range, of: text)
   }
 
-  private static let commonNames = WordList([
+  static let commonNames = WordList([
     "滨海新", "滨江", "滨湖", "滨海", "东湖", "西湖", "南湖", "北湖", "江北", "江南", "江东", "河东", "河西", "河口", "城东", "城西", "城南",
     "城北",
     "城中", "城区", "城关", "城郊", "新城", "新区", "新华", "新兴", "解放", "和平", "东风", "运河", "凤凰", "向阳", "红旗", "前进", "桃园",
@@ -206,24 +206,24 @@ enum Words {
     "仁爱",
   ])
 
-  private static let commonTowns = WordList([
+  static let commonTowns = WordList([
     "城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇",
   ])
 
   /// Whether a town name stands at a position that many counties have, such as 城关镇.
   static func isCommonTown(_ text: Text, at position: Int) -> Bool {
-    commonTowns.length(in: text, at: position) > 0
+    text.lists.commonTowns.length(in: text, at: position) > 0
   }
 
   /// Whether the name before a position belongs to a firm, a bank or a school, as in 北京银行.
   static func namesFirm(_ text: Text, at position: Int) -> Bool {
-    text.marks(at: position).contains(.firm) && firms.length(in: text, at: position) > 0
+    text.marks(at: position).contains(.firm) && text.lists.firms.length(in: text, at: position) > 0
   }
 
   /// Whether a dish or an eating house bears the name before a position, wherever it stands: 沙县小吃.
   @inline(__always)
   static func namesDish(_ text: Text, at position: Int) -> Bool {
-    text.marks(at: position).contains(.dish) && dishes.length(in: text, at: position) > 0
+    text.marks(at: position).contains(.dish) && text.lists.dishes.length(in: text, at: position) > 0
   }
 
   /// Whether a farm bears the name before a position, which may lie in another county: 三河农场, of 盱眙县.
@@ -236,13 +236,14 @@ enum Words {
   /// The length of the filler at a position; 0 for none.
   @inline(__always)
   static func fillerLength(_ text: Text, at position: Int) -> Int {
-    text.marks(at: position).contains(.filler) ? fillers.length(in: text, at: position) : 0
+    text.marks(at: position).contains(.filler) ? text.lists.fillers.length(in: text, at: position) : 0
   }
 
   /// The length of the suffix at a position that may follow a township's short name; 0 for none.
   @inline(__always)
   static func townshipSuffixLength(_ text: Text, at position: Int) -> Int {
-    text.marks(at: position).contains(.townshipSuffix) ? townshipSuffixes.length(in: text, at: position) : 0
+    text.marks(at: position).contains(.townshipSuffix)
+      ? text.lists.townshipSuffixes.length(in: text, at: position) : 0
   }
 
   static let dishes = WordList([
