@@ -1,0 +1,28 @@
+export interface City {
+  en: string;
+  ar: string;
+}
+
+export interface Governorate {
+  en: string;
+  ar: string;
+  cities: City[];
+}
+
+export const EGYPT_LOCATIONS: Governorate[] = [
+  {
+    en: "Cairo",
+    ar: "القاهرة",
+    cities: [
+      { en: "Hadayek Al Zaiton", ar: "حدائق الزيتون" },
+      { en: "El Shorouk", ar: "الشروق" },
+    ],
+  },
+  {
+    en: "Giza",
+    ar: "الجيزة",
+    cities: [
+      { en: "Dokki", ar: "الدقي" },
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+// قائمة محافظات ومدن الدلتا
+
+export interface GovernorateCities {
+  governorate: string;
+  cities: string[];
+}
+
+export const egyptGovernorates: GovernorateCities[] = [
+  {
+    governorate: "الدقهلية",
+    cities: [
+      "المنصورة", "طلخا", "بني عبيد", "أجا", "بني عبيد", "جمصة"
+    ]
+  },
+  {
+    governorate: "الغربية",
+    cities: [
+      "طنطا", "المحلة الكبرى"
+    ]
+  },
+];

@@ -1,0 +1,32 @@
+export interface Governorate {
+  id: string;
+  name: string;
+  nameAr: string;
+  cities: City[];
+}
+
+export interface City {
+  id: string;
+  name: string;
+  nameAr: string;
+}
+
+export const egyptianGovernorates: Governorate[] = [
+  {
+    id: 'cairo',
+    name: 'Cairo',
+    nameAr: 'القاهرة',
+    cities: [
+      { id: 'cairo-city', name: 'Cairo City', nameAr: 'مدينة القاهرة' },
+      { id: 'helwan', name: 'Helwan', nameAr: 'حلوان' },
+    ],
+  },
+  {
+    id: 'giza',
+    name: 'Giza',
+    nameAr: 'الجيزة',
+    cities: [
+      { id: 'dokki', name: 'Dokki', nameAr: 'الدقي' },
+    ],
+  },
+];
