@@ -40,6 +40,9 @@ extension KeyRoles {
     currencies languages ancestors breadcrumbs timezones regionalblocs
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// Whether a word, in the form of `FieldNames.normalized`, is one for what a node has.
+  static func isSaid(_ word: String) -> Bool { properties.contains(word) || remarks.contains(word) }
+
   private static let places: Set<String> = Set(
     """
     cities towns townships villages communes municipalities districts subdistricts counties departments wards

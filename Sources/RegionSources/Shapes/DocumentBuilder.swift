@@ -94,4 +94,11 @@ extension DocumentBuilder {
 extension DocumentBuilder {
   /// Puts a text into the pool that is not in the source.
   mutating func make(_ text: String) -> Slice { document.text.make(text) }
+
+  /// Puts a text into the pool, and notes where it stands in the source.
+  mutating func make(_ bytes: UnsafeRawBufferPointer, standsAt place: Int) -> Slice {
+    let slice = document.text.slice(bytes.baseAddress, bytes.count)
+    document.note(slice, standsAt: place)
+    return slice
+  }
 }

@@ -1,0 +1,186 @@
+/// What the elements of each name are in the whole file: fields, or records, and which of these are places of one kind.
+struct XMLKinds {
+  /// By name: whether an element has attributes, elements, a text.
+  private(set) var hasAttributes: [Bool]
+  private(set) var hasElements: [Bool]
+  private(set) var hasText: [Bool]
+  /// By name: whether two stand in one element.
+  private(set) var repeats: [Bool]
+  /// By name: whether it is one text in several languages.
+  private(set) var isInLanguages: [Bool]
+  /// By name: the name that the list with such elements has in the document.
+  private(set) var list: [Int]
+  /// By name: whether elements of one name lie in each other below.
+  private var leads: [Bool]
+  private var isRecursive: [Bool]
+  /// By name: the field that names such elements, in the form of `FieldNames.normalized`; nil where none does.
+  private(set) var naming: [String?]
+  /// By name: the names of the elements and of the attributes in such elements.
+  private var inner: [Set<Int>]
+  private var carried: [Set<Int>]
+  private var refersToParents: [Bool]
+  /// The pairs of names of which the second stands twice in one element of the first.
+  private var repeatedPairs: Set<Int> = []
+  private let roles: XMLNameRoles
+  private let count: Int
+
+  /// With more names, they are data.
+  private static let mostNames = 1_000
+
+  /// - Complexity: O(*n*) in the elements and attributes.
+  init(_ elements: XMLElements) {
+    count = elements.names.count
+    let no = [Bool](repeating: false, count: count)
+    (hasAttributes, hasElements, hasText, repeats) = (no, no, no, no)
+    (isInLanguages, leads, isRecursive, refersToParents) = (no, no, no, no)
+    naming = Array(repeating: nil, count: count)
+    (inner, carried) = (Array(repeating: [], count: count), Array(repeating: [], count: count))
+    list = Array(0..<count)
+    roles = XMLNameRoles(elements)
+    survey(elements)
+    guard count <= XMLKinds.mostNames else { return }
+    for name in 0..<count {
+      isInLanguages[name] =
+        hasText[name] && !hasElements[name] && hasAttributes[name]
+        && carried[name].allSatisfy { roles.isLanguage[$0] }
+    }
+    for name in 0..<count { findFields(of: name) }
+    findRecursion()
+    merge(elements)
+  }
+
+  private mutating func survey(_ elements: XMLElements) {
+    var last = [Int](repeating: -1, count: count)
+    for index in elements.all.indices {
+      let name = Int(elements.all[index].name)
+      let attributes = elements.attributes(of: index)
+      if !attributes.isEmpty { hasAttributes[name] = true }
+      for attribute in attributes { carried[name].insert(Int(attribute.name)) }
+      if !elements.all[index].text.isEmpty { hasText[name] = true }
+      for child in elements.children(of: index) {
+        let child = Int(elements.all[child].name)
+        hasElements[name] = true
+        inner[name].insert(child)
+        if last[child] == index {
+          repeats[child] = true
+          repeatedPairs.insert(name * count + child)
+        }
+        last[child] = index
+      }
+    }
+  }
+
+  private mutating func findFields(of name: Int) {
+    var fields = carried[name].union(inner[name].filter(isField)).map { $0 }
+    fields.sort()
+    refersToParents[name] = fields.contains { roles.isParent[$0] }
+    let best = fields.min { roles.rank[$0] < roles.rank[$1] }
+    if let best, roles.rank[best] < FieldNames.lastResort {
+      naming[name] = roles.words[best]
+    } else if hasText[name], hasAttributes[name] || hasElements[name] {
+      naming[name] = XMLKinds.text
+    }
+  }
+
+  /// The member that a text beside attributes or elements becomes.
+  static let text = "text"
+
+  private mutating func findRecursion() {
+    var reached: [Set<Int>] = []
+    for name in 0..<count {
+      var (found, next): (Set<Int>, [Int]) = ([], Array(inner[name]))
+      while let one = next.popLast() {
+        if found.insert(one).inserted { next += inner[one] }
+      }
+      reached.append(found)
+    }
+    for name in 0..<count { isRecursive[name] = reached[name].contains(name) && !isText(name) }
+    for name in 0..<count {
+      leads[name] = isRecursive[name] || reached[name].contains { isRecursive[$0] }
+    }
+  }
+
+  /// Takes the elements of several names for one list that stand side by side and are named by one field.
+  private mutating func merge(_ elements: XMLElements) {
+    for name in 0..<count where inner[name].count > 1 {
+      let places = inner[name].sorted().filter { inner in
+        naming[inner] != nil && !isField(inner) && !isText(inner) && !roles.isRemark[inner]
+          && !isProperty(inner, of: name)
+      }
+      for (_, alike) in Dictionary(grouping: places, by: { naming[$0] ?? "" }).sorted(by: { $0.key < $1.key })
+      where alike.count > 1 && !alike.contains(where: { refersToParents[$0] }) {
+        let isNested = naming[name] != nil || alike.contains { leads[$0] || holdsPlaces($0) }
+        guard isNested else { continue }
+        let own = alike.map { list[$0] }
+        let first = own.min() ?? 0
+        for other in list.indices where own.contains(list[other]) { list[other] = first }
+      }
+    }
+  }
+
+  private func holdsPlaces(_ name: Int) -> Bool {
+    inner[name].contains { naming[$0] != nil && !isField($0) && !isText($0) && !roles.isRemark[$0] }
+  }
+
+  /// Whether elements are texts alone.
+  func isText(_ name: Int) -> Bool { !hasAttributes[name] && !hasElements[name] }
+
+  /// Whether elements are said of the one around them: texts, of which there is one.
+  func isField(_ name: Int) -> Bool {
+    isInLanguages[name] || !hasElements[name] && !repeats[name] && (hasText[name] || !hasAttributes[name])
+  }
+
+  /// Whether texts of a name are a list in elements of another.
+  func isRepeated(_ name: Int, in outer: Int) -> Bool {
+    repeats[name] && repeatedPairs.contains(outer * count + name)
+  }
+
+  /// Whether elements are said of those around them, beside the ones that lie in each other: the `icon` of a `node`.
+  func isProperty(_ name: Int, of outer: Int) -> Bool {
+    guard leads[outer], !leads[name] else { return false }
+    return !inner[outer].contains { leads[$0] && naming[$0] != nil && naming[$0] == naming[name] }
+      || roles.isRemark[name]
+  }
+
+  /// Whether elements are a list, even where one stands alone.
+  func isList(_ name: Int) -> Bool {
+    repeats[name] || isRecursive[name] || list[name] != name || list.indices.contains { list[$0] == name && $0 != name }
+  }
+
+  /// Whether elements only stand around a list: `<cities><city/><city/></cities>`.
+  func isWrapper(_ name: Int) -> Bool {
+    guard !hasAttributes[name], !hasText[name], !repeats[name], !inner[name].isEmpty else { return false }
+    let lists = Set(inner[name].map { list[$0] })
+    return lists.count == 1 && inner[name].allSatisfy { isText($0) ? repeats[$0] : isList($0) }
+  }
+
+  /// Whether a field of a property may stand beside those of the element around it, for whose name none would take it.
+  func isHarmless(_ name: Int) -> Bool {
+    roles.rank[name] == Int.max && !roles.isCode[name] && !roles.isParent[name]
+  }
+}
+
+/// What the names of an XML text's elements and attributes say.
+struct XMLNameRoles {
+  private(set) var words: [String] = []
+  /// How well each says that a name follows; `Int.max` where it does not.
+  private(set) var rank: [Int] = []
+  private(set) var isCode: [Bool] = []
+  private(set) var isParent: [Bool] = []
+  private(set) var isLanguage: [Bool] = []
+  /// Whether it is a word for what is said of a node.
+  private(set) var isRemark: [Bool] = []
+
+  /// - Complexity: O(names).
+  init(_ elements: XMLElements) {
+    for number in 0..<elements.names.count {
+      let word = FieldNames.normalized(elements.name(number))
+      words.append(word)
+      rank.append(FieldNames.of(.name).rank(word) ?? Int.max)
+      isCode.append(FieldNames.of(.code).rank(word) != nil)
+      isParent.append(FieldNames.of(.parent).rank(word) != nil)
+      isLanguage.append(["lang", "language", "locale"].contains(word))
+      isRemark.append(KeyRoles.isSaid(word) || KeyRoles.isSaid(word + "s"))
+    }
+  }
+}
