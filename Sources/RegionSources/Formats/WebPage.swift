@@ -20,6 +20,23 @@ enum WebPage {
 
   /// Whether an element that a text begins with is one of web pages.
   static func begins(with element: String) -> Bool {
-    ["html", "head", "body", "table", "div", "ul", "ol", "template", "script"].contains(element.lowercased())
+    isCertain(element) || ["table", "template"].contains(element.lowercased())
+  }
+
+  /// Whether the elements that a text begins with are those of web pages: a `table` alone may hold data.
+  static func begins(with element: String, around inner: String?) -> Bool {
+    if isCertain(element) { return true }
+    guard let inner = inner?.lowercased() else { return false }
+    switch element.lowercased() {
+    case "table": return ["thead", "tbody", "tr", "caption", "colgroup"].contains(inner)
+    case "template":
+      return inner.utf8.contains(UInt8(ascii: "-"))
+        || ["div", "section", "main", "span", "p", "a", "ul", "view", "table", "form"].contains(inner)
+    default: return false
+    }
+  }
+
+  private static func isCertain(_ element: String) -> Bool {
+    ["html", "head", "body", "div", "ul", "ol", "script"].contains(element.lowercased())
   }
 }

@@ -34,9 +34,11 @@ enum XMLFormat {
   }
 
   /// What stands behind a sign, or nothing.
-  private static func after(_ sign: String, _ rest: Swift.Slice<UnsafeRawBufferPointer>) -> Swift.Slice<
-    UnsafeRawBufferPointer
-  > {
+  private static func after(_ sign: String, _ rest: Swift.Slice<UnsafeRawBufferPointer>)
+    -> Swift.Slice<
+      UnsafeRawBufferPointer
+    >
+  {
     var rest = rest
     while let index = rest.firstIndex(of: sign.utf8.first ?? 0) {
       if rest[index...].starts(with: sign.utf8) { return rest[(index + sign.utf8.count)...] }

@@ -49,12 +49,17 @@ struct XMLConversion {
     }
   }
 
-  /// The outermost element, or the only list inside of elements without names.
+  /// The outermost element, or the list inside of elements without names: the only one, or the only one that refers to
+  /// parents.
   private func top() -> Step {
     var index = 0
-    while kinds.naming[name(of: index)] == nil, !kinds.isWrapper(name(of: index)) {
-      let lists = lists(in: index)
-      guard lists.count == 1, let only = lists.first else { break }
+    while !kinds.isWrapper[name(of: index)] {
+      let all = lists(in: index)
+      let rows = all.filter { $0.isList && kinds.refersToParents[name(of: $0.members[0])] }
+      if rows.count == 1 { return .members(name: -1, rows[0].members, isList: true) }
+      guard all.count == 1, let only = all.first,
+        kinds.isPassedOver(name(of: index), name(of: only.members[0]))
+      else { break }
       if only.isList { return .members(name: -1, only.members, isList: true) }
       index = only.members[0]
     }
@@ -63,7 +68,9 @@ struct XMLConversion {
 
   private func name(of element: Int) -> Int { Int(elements.all[element].name) }
 
-  private func setKey(_ name: Int) { elements.nameText.bytes(elements.names.slices[name]) { elements.builder.setKey($0) } }
+  private func setKey(_ name: Int) {
+    elements.nameText.bytes(elements.names.slices[name]) { elements.builder.setKey($0) }
+  }
 
   private func setKey(_ text: String) {
     var text = text
@@ -78,21 +85,43 @@ struct XMLConversion {
     let own = elements.all[element]
     let name = Int(own.name)
     if kinds.isText(name) { return elements.builder.append(.string, own.text) }
-    if kinds.isWrapper(name) {
+    if kinds.isWrapper[name] {
       open(.array, element)
       steps.append(.end)
       steps += Array(elements.children(of: element)).reversed().map(Step.value)
       return
     }
     open(.object, element)
+    if isNameless(element) {
+      setKey(kinds.naming[name] ?? XMLKinds.text)
+      elements.builder.append(.string, .none)
+    } else {
+      addTexts(element)
+    }
+    steps.append(.end)
+    steps += lists(in: element).reversed().map { .members(name: $0.name, $0.members, isList: $0.isList) }
+  }
+
+  /// Whether an element only holds others, where those like it have names: its attribute for the name is empty, or it has
+  /// nothing else.
+  private func isNameless(_ element: Int) -> Bool {
+    guard let naming = kinds.naming[name(of: element)] else { return false }
+    let attributes = elements.attributes(of: element)
+    let own = attributes.first { kinds.word(Int($0.name)) == naming }
+    let isBare =
+      attributes.isEmpty && elements.all[element].text.isEmpty
+      && !elements.children(of: element).contains { isField($0, in: element) }
+    return (isBare || own.map { $0.text.isEmpty } ?? false) && !lists(in: element).isEmpty
+  }
+
+  private mutating func addTexts(_ element: Int) {
+    let own = elements.all[element]
     addAttributes(element)
     if !own.text.isEmpty {
       setKey(hasMember(XMLKinds.text, element) ? "#text" : XMLKinds.text)
       elements.builder.append(.string, own.text)
     }
     addFields(element)
-    steps.append(.end)
-    steps += lists(in: element).reversed().map { .members(name: $0.name, $0.members, isList: $0.isList) }
   }
 
   private func hasMember(_ word: String, _ element: Int) -> Bool {
@@ -147,7 +176,8 @@ struct XMLConversion {
     let fields = elements.children(of: child).filter { kinds.isText(name(of: $0)) }
     let inner = elements.attributes(of: child).map { (Int($0.name), $0.text) }
     addInner(inner + fields.map { (name(of: $0), elements.all[$0].text) }, of: name(of: child), &known)
-    if !own.text.isEmpty, kinds.isHarmless(name(of: child)), known.insert(elements.name(name(of: child))).inserted
+    if !own.text.isEmpty, kinds.isHarmless(name(of: child)),
+      known.insert(elements.name(name(of: child))).inserted
     {
       setKey(name(of: child))
       elements.builder.append(.string, own.text)
@@ -169,14 +199,18 @@ struct XMLConversion {
   /// The elements inside of one that are no fields, by their lists.
   private func lists(in element: Int) -> [Members] {
     var found: [Members] = []
+    var places: [Int: Int] = [:]
     let outer = name(of: element)
     for child in elements.children(of: element) where !isField(child, in: element) {
       let name = name(of: child)
       guard !kinds.isProperty(name, of: outer), !isEmpty(child) else { continue }
       let list = kinds.list[name]
-      if let at = found.firstIndex(where: { $0.name == list }) {
+      if let last = found.indices.last, found[last].name == list {
+        found[last].members.append(child)
+      } else if let at = places[list] {
         found[at].members.append(child)
       } else {
+        places[list] = found.count
         found.append((list, [child], kinds.isText(name) || kinds.isList(name)))
       }
     }

@@ -56,7 +56,10 @@ final class XMLElements: XMLReader {
   func name(_ number: Int) -> String { nameText.string(names.slices[number]) }
 
   func start(_ name: UnsafePointer<CChar>, _ attributes: XMLAttributes?, at place: Int) {
-    if all.isEmpty, WebPage.begins(with: String(cString: name)) { problem = WebPage.reason }
+    if all.count < 2 {
+      let (own, outer) = (String(cString: name), all.first.map { self.name(Int($0.name)) })
+      if WebPage.begins(with: outer ?? own, around: outer == nil ? nil : own) { problem = WebPage.reason }
+    }
     guard open.count < DocumentBuilder.deepest, all.count < Int(Int32.max) else {
       problem = "nested more than 50,000 deep"
       return

@@ -18,9 +18,13 @@ struct XMLKinds {
   /// By name: the names of the elements and of the attributes in such elements.
   private var inner: [Set<Int>]
   private var carried: [Set<Int>]
-  private var refersToParents: [Bool]
+  private(set) var refersToParents: [Bool]
   /// The pairs of names of which the second stands twice in one element of the first.
   private var repeatedPairs: Set<Int> = []
+  /// By name: whether elements only stand around a list: `<cities><city/><city/></cities>`.
+  private(set) var isWrapper: [Bool]
+  /// By name: whether one that stands alone is a list of one.
+  private var isLone: [Bool]
   private let roles: XMLNameRoles
   private let count: Int
 
@@ -33,6 +37,7 @@ struct XMLKinds {
     let no = [Bool](repeating: false, count: count)
     (hasAttributes, hasElements, hasText, repeats) = (no, no, no, no)
     (isInLanguages, leads, isRecursive, refersToParents) = (no, no, no, no)
+    (isLone, isWrapper) = (no, no)
     naming = Array(repeating: nil, count: count)
     (inner, carried) = (Array(repeating: [], count: count), Array(repeating: [], count: count))
     list = Array(0..<count)
@@ -46,7 +51,12 @@ struct XMLKinds {
     }
     for name in 0..<count { findFields(of: name) }
     findRecursion()
-    merge(elements)
+    for name in 0..<count { merge(in: name) }
+    for name in 0..<count { findLone(in: name) }
+    for other in list.indices where list[other] != other {
+      (isLone[other], isLone[list[other]]) = (true, true)
+    }
+    isWrapper = (0..<count).map(standsAroundList)
   }
 
   private mutating func survey(_ elements: XMLElements) {
@@ -101,25 +111,33 @@ struct XMLKinds {
   }
 
   /// Takes the elements of several names for one list that stand side by side and are named by one field.
-  private mutating func merge(_ elements: XMLElements) {
-    for name in 0..<count where inner[name].count > 1 {
-      let places = inner[name].sorted().filter { inner in
-        naming[inner] != nil && !isField(inner) && !isText(inner) && !roles.isRemark[inner]
-          && !isProperty(inner, of: name)
+  private mutating func merge(in name: Int) {
+    let places = places(in: name).filter { !isProperty($0, of: name) && !refersToParents[$0] }
+    guard places.count > 1 else { return }
+    for alike in Dictionary(grouping: places, by: { naming[$0] ?? "" }).values where alike.count > 1 {
+      guard naming[name] != nil || alike.contains(where: { leads[$0] || !self.places(in: $0).isEmpty }) else {
+        continue
       }
-      for (_, alike) in Dictionary(grouping: places, by: { naming[$0] ?? "" }).sorted(by: { $0.key < $1.key })
-      where alike.count > 1 && !alike.contains(where: { refersToParents[$0] }) {
-        let isNested = naming[name] != nil || alike.contains { leads[$0] || holdsPlaces($0) }
-        guard isNested else { continue }
-        let own = alike.map { list[$0] }
-        let first = own.min() ?? 0
-        for other in list.indices where own.contains(list[other]) { list[other] = first }
-      }
+      let own = Set(alike.map { list[$0] })
+      let first = own.min() ?? 0
+      for other in list.indices where own.contains(list[other]) { list[other] = first }
     }
   }
 
-  private func holdsPlaces(_ name: Int) -> Bool {
-    inner[name].contains { naming[$0] != nil && !isField($0) && !isText($0) && !roles.isRemark[$0] }
+  /// The names of the elements in those of one name that have a name themselves.
+  private func places(in name: Int) -> [Int] {
+    inner[name].sorted().filter { inner in
+      guard naming[inner] != nil, !isField(inner), !isText(inner) else { return false }
+      return !roles.isRemark[inner] || repeats[inner] && !roles.isAlwaysRemark[inner]
+    }
+  }
+
+  /// Finds those that are named like the one around them, or by their own word: `<city cityName="A"/>`.
+  private mutating func findLone(in name: Int) {
+    for inner in places(in: name) where naming[name] != nil {
+      let isOwn = naming[inner]?.hasPrefix(roles.words[inner]) ?? false
+      if isOwn || naming[inner] == naming[name] { isLone[inner] = true }
+    }
   }
 
   /// Whether elements are texts alone.
@@ -127,12 +145,14 @@ struct XMLKinds {
 
   /// Whether elements are said of the one around them: texts, of which there is one.
   func isField(_ name: Int) -> Bool {
-    isInLanguages[name] || !hasElements[name] && !repeats[name] && (hasText[name] || !hasAttributes[name])
+    isInLanguages[name]
+      || !roles.isItem[name] && !hasElements[name] && !repeats[name]
+        && (hasText[name] || !hasAttributes[name])
   }
 
   /// Whether texts of a name are a list in elements of another.
   func isRepeated(_ name: Int, in outer: Int) -> Bool {
-    repeats[name] && repeatedPairs.contains(outer * count + name)
+    roles.isItem[name] || repeats[name] && repeatedPairs.contains(outer * count + name)
   }
 
   /// Whether elements are said of those around them, beside the ones that lie in each other: the `icon` of a `node`.
@@ -143,15 +163,26 @@ struct XMLKinds {
   }
 
   /// Whether elements are a list, even where one stands alone.
-  func isList(_ name: Int) -> Bool {
-    repeats[name] || isRecursive[name] || list[name] != name || list.indices.contains { list[$0] == name && $0 != name }
+  func isList(_ name: Int) -> Bool { !isWrapper[name] && mayRepeat(name) }
+
+  private func mayRepeat(_ name: Int) -> Bool {
+    if isText(name) { return repeats[name] || roles.isItem[name] }
+    return repeats[name] || isRecursive[name] || isLone[name]
   }
 
-  /// Whether elements only stand around a list: `<cities><city/><city/></cities>`.
-  func isWrapper(_ name: Int) -> Bool {
+  /// The word of a name, in the form of `FieldNames.normalized`.
+  func word(_ name: Int) -> String { roles.words[name] }
+
+  /// Whether elements around a list say nothing of a place: they have no name, or a title where what they hold has names.
+  func isPassedOver(_ name: Int, _ listed: Int) -> Bool {
+    guard let own = naming[name] else { return true }
+    let places = isWrapper[listed] ? Array(inner[listed]) : [listed]
+    return own == "title" && places.allSatisfy { naming[$0] != nil && naming[$0] != own }
+  }
+
+  private func standsAroundList(_ name: Int) -> Bool {
     guard !hasAttributes[name], !hasText[name], !repeats[name], !inner[name].isEmpty else { return false }
-    let lists = Set(inner[name].map { list[$0] })
-    return lists.count == 1 && inner[name].allSatisfy { isText($0) ? repeats[$0] : isList($0) }
+    return Set(inner[name].map { list[$0] }).count == 1 && inner[name].allSatisfy(mayRepeat)
   }
 
   /// Whether a field of a property may stand beside those of the element around it, for whose name none would take it.
@@ -170,6 +201,10 @@ struct XMLNameRoles {
   private(set) var isLanguage: [Bool] = []
   /// Whether it is a word for what is said of a node.
   private(set) var isRemark: [Bool] = []
+  /// Whether it is such a word even for what has a name and stands there several times.
+  private(set) var isAlwaysRemark: [Bool] = []
+  /// Whether it is a word for one of a list.
+  private(set) var isItem: [Bool] = []
 
   /// - Complexity: O(names).
   init(_ elements: XMLElements) {
@@ -180,7 +215,10 @@ struct XMLNameRoles {
       isCode.append(FieldNames.of(.code).rank(word) != nil)
       isParent.append(FieldNames.of(.parent).rank(word) != nil)
       isLanguage.append(["lang", "language", "locale"].contains(word))
-      isRemark.append(KeyRoles.isSaid(word) || KeyRoles.isSaid(word + "s"))
+      isAlwaysRemark.append(KeyRoles.isRemark(word) || KeyRoles.isRemark(word + "s"))
+      isRemark.append(
+        isAlwaysRemark[number] || KeyRoles.isProperty(word) || KeyRoles.isProperty(word + "s"))
+      isItem.append(word == "item" || word == "li")
     }
   }
 }

@@ -24,7 +24,8 @@ struct XMLParsing {
   private unowned let reader: any XMLReader
 
   /// - Throws: `SourceErrors` with line and column.
-  static func read(_ source: UnsafeRawBufferPointer, name: String, _ reader: any XMLReader) throws(SourceErrors)
+  static func read(_ source: UnsafeRawBufferPointer, name: String, _ reader: any XMLReader)
+    throws(SourceErrors)
   {
     if WebPage.isMeant(source) { throw SourceErrors(source: name, WebPage.reason) }
     if PHPText.isMeant(source) { throw SourceErrors(source: name, ProgramText.reason) }
