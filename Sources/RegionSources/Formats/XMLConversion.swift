@@ -2,7 +2,7 @@
 ///
 /// The steps still to do stand on a stack, so that no depth of the file is one of the program.
 struct XMLConversion {
-  private let elements: XMLElements
+  let elements: XMLElements
   private let kinds: XMLKinds
   private var steps: [Step] = []
 
@@ -21,6 +21,10 @@ struct XMLConversion {
   /// - Returns: Where the document is nested too deep.
   mutating func convert() -> (place: Int, problem: String)? {
     guard !elements.all.isEmpty else { return nil }
+    if isClassification {
+      convertClasses()
+      return nil
+    }
     steps = [top()]
     while let step = steps.popLast() {
       switch step {
@@ -66,18 +70,18 @@ struct XMLConversion {
     return .value(index)
   }
 
-  private func name(of element: Int) -> Int { Int(elements.all[element].name) }
+  func name(of element: Int) -> Int { Int(elements.all[element].name) }
 
-  private func setKey(_ name: Int) {
+  func setKey(_ name: Int) {
     elements.nameText.bytes(elements.names.slices[name]) { elements.builder.setKey($0) }
   }
 
-  private func setKey(_ text: String) {
+  func setKey(_ text: String) {
     var text = text
     text.withUTF8 { elements.builder.setKey(UnsafeRawBufferPointer($0)) }
   }
 
-  private func open(_ kind: Value.Kind, _ element: Int) {
+  func open(_ kind: Value.Kind, _ element: Int) {
     _ = elements.builder.begin(kind, at: Int(elements.all[element].place))
   }
 
@@ -92,14 +96,15 @@ struct XMLConversion {
       return
     }
     open(.object, element)
-    if isNameless(element) {
+    let lists = lists(in: element)
+    if !lists.isEmpty, isNameless(element) {
       setKey(kinds.naming[name] ?? XMLKinds.text)
       elements.builder.append(.string, .none)
     } else {
       addTexts(element)
     }
     steps.append(.end)
-    steps += lists(in: element).reversed().map { .members(name: $0.name, $0.members, isList: $0.isList) }
+    steps += lists.reversed().map { .members(name: $0.name, $0.members, isList: $0.isList) }
   }
 
   /// Whether an element only holds others, where those like it have names: its attribute for the name is empty, or it has
@@ -111,7 +116,7 @@ struct XMLConversion {
     let isBare =
       attributes.isEmpty && elements.all[element].text.isEmpty
       && !elements.children(of: element).contains { isField($0, in: element) }
-    return (isBare || own.map { $0.text.isEmpty } ?? false) && !lists(in: element).isEmpty
+    return isBare || own.map { $0.text.isEmpty } ?? false
   }
 
   private mutating func addTexts(_ element: Int) {
@@ -129,7 +134,7 @@ struct XMLConversion {
       || elements.children(of: element).contains { elements.name(name(of: $0)) == word }
   }
 
-  private func addAttributes(_ element: Int) {
+  func addAttributes(_ element: Int) {
     for attribute in elements.attributes(of: element) {
       setKey(Int(attribute.name))
       elements.builder.append(.string, attribute.text)
@@ -166,8 +171,13 @@ struct XMLConversion {
       if isFirst { setKey(name) } else { setKey(word + "." + language) }
       return elements.builder.append(.string, elements.all[child].text)
     }
+    if kinds.isNamedField(name), let title = attributes.first {
+      setKey(elements.builder.document.text.string(title.text))
+      return elements.builder.append(.string, elements.all[child].text)
+    }
     setKey(name)
-    elements.builder.append(.string, elements.all[child].text)
+    let holder = kinds.isHolder(name) ? elements.children(of: child).first { _ in true } : nil
+    elements.builder.append(.string, elements.all[holder ?? child].text)
     addInner(attributes.map { (Int($0.name), $0.text) }, of: name, &known)
   }
 

@@ -145,9 +145,23 @@ struct XMLKinds {
 
   /// Whether elements are said of the one around them: texts, of which there is one.
   func isField(_ name: Int) -> Bool {
-    isInLanguages[name]
+    isInLanguages[name] || isHolder(name) || isNamedField(name)
       || !roles.isItem[name] && !hasElements[name] && !repeats[name]
         && (hasText[name] || !hasAttributes[name])
+  }
+
+  /// Whether elements only stand around one text: `<navLabel><text>A</text></navLabel>`.
+  func isHolder(_ name: Int) -> Bool {
+    guard !hasAttributes[name], !hasText[name], !repeats[name], !roles.mayHoldChildren[name],
+      inner[name].count == 1, let only = inner[name].first
+    else { return false }
+    return isText(only) && !repeats[only] && !roles.isItem[only]
+  }
+
+  /// Whether elements say in an attribute what their text is, as those of databases do: `<field name="id">1</field>`.
+  func isNamedField(_ name: Int) -> Bool {
+    roles.isColumn[name] && hasText[name] && !hasElements[name] && carried[name].count == 1
+      && carried[name].allSatisfy { roles.words[$0] == "name" }
   }
 
   /// Whether texts of a name are a list in elements of another.
@@ -177,7 +191,7 @@ struct XMLKinds {
   func isPassedOver(_ name: Int, _ listed: Int) -> Bool {
     guard let own = naming[name] else { return true }
     let places = isWrapper[listed] ? Array(inner[listed]) : [listed]
-    return own == "title" && places.allSatisfy { naming[$0] != nil && naming[$0] != own }
+    return own.hasSuffix("title") && places.allSatisfy { naming[$0] != nil && naming[$0] != own }
   }
 
   private func standsAroundList(_ name: Int) -> Bool {
@@ -205,6 +219,10 @@ struct XMLNameRoles {
   private(set) var isAlwaysRemark: [Bool] = []
   /// Whether it is a word for one of a list.
   private(set) var isItem: [Bool] = []
+  /// Whether it is a word for a column of a table.
+  private(set) var isColumn: [Bool] = []
+  /// Whether it is a word for what lies below a place.
+  private(set) var mayHoldChildren: [Bool] = []
 
   /// - Complexity: O(names).
   init(_ elements: XMLElements) {
@@ -219,6 +237,8 @@ struct XMLNameRoles {
       isRemark.append(
         isAlwaysRemark[number] || KeyRoles.isProperty(word) || KeyRoles.isProperty(word + "s"))
       isItem.append(word == "item" || word == "li")
+      isColumn.append(["field", "column", "col"].contains(word))
+      mayHoldChildren.append(FieldNames.of(.children).rank(word) != nil)
     }
   }
 }

@@ -122,6 +122,34 @@ import Testing
   ])
   func rowsNameTheirParents(text: String) { #expect(outline(text) == "1 A\n  2 B\n    3 C") }
 
+  @Test func rowsOfDatabasesNameTheirFields() {
+    let text = """
+      <resultset><row><field name="id">1</field><field name="pid">0</field><field name="title">A</field></row>
+      <row><field name="id">2</field><field name="pid">1</field><field name="title">B</field></row></resultset>
+      """
+    #expect(outline(text) == "1 A\n  2 B")
+  }
+
+  @Test func anElementAroundOneTextIsAField() {
+    let text = """
+      <ncx version="2005-1"><head><meta name="uid" content="x"/></head><docTitle><text>Book</text></docTitle><navMap>
+      <navPoint id="n1"><navLabel><text>Part I</text></navLabel><content src="a"/><navPoint id="n2"><navLabel><text>One</text>
+      </navLabel></navPoint></navPoint><navPoint id="n3"><navLabel><text>Part II</text></navLabel></navPoint></navMap></ncx>
+      """
+    #expect(outline(text) == "n1 Part I\n  n2 One\nn3 Part II")
+  }
+
+  @Test func classesAreNamedByTheirPreferredRubrics() {
+    let text = """
+      <ClaML version="2.0.0"><Title name="ICD-10" version="2019">ICD-10</Title><ClassKinds><ClassKind name="chapter"/>
+      <ClassKind name="block"/></ClassKinds><Class code="I" kind="chapter"><SubClass code="A00-A09"/><Rubric kind="preferred">
+      <Label xml:lang="en">Infections</Label></Rubric></Class><Class code="A00-A09" kind="block"><SuperClass code="I"/>
+      <Rubric id="1" kind="inclusion"><Label>x</Label></Rubric><Rubric id="2" kind="preferred"><Label>Of the <Term>gut</Term></Label>
+      </Rubric></Class></ClaML>
+      """
+    #expect(outline(text) == "I Infections\n  A00-A09 Of the gut")
+  }
+
   @Test func longIdentifiersBesideAFewCodesAreNoNames() {
     let (a, b, c) = (
       "1972cce2e2364f95b2b0bc014502661d", "8d33ceef608df2a5dfd1ad5fe57c24f5",
