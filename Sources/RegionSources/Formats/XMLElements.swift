@@ -1,3 +1,5 @@
+import Glibc
+
 /// The elements of an XML text as one flat list, in the order of the file.
 ///
 /// The elements inside of one follow it, up to its `end`. Namespaces are left out: `act:name` is `name`, and what declares
@@ -72,7 +74,7 @@ final class XMLElements: XMLReader {
     guard var next = attributes else { return }
     while let name = next[0], let text = next[1] {
       if !XMLElements.isOfNamespaces(name) {
-        let bytes = UnsafeRawBufferPointer(start: text, count: XMLElements.count(text))
+        let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
         let slice = builder.make(Blank.trimmed(bytes), standsAt: place)
         self.attributes.append(Attribute(name: number(of: name), text: slice))
       }
@@ -97,22 +99,16 @@ final class XMLElements: XMLReader {
 
   /// The number of a name without its namespace.
   private func number(of name: UnsafePointer<CChar>) -> UInt32 {
-    var bytes = UnsafeRawBufferPointer(start: name, count: XMLElements.count(name))
+    var bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
     if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count {
       bytes = UnsafeRawBufferPointer(rebasing: bytes[(colon + 1)...])
     }
     return names.number(of: bytes, in: &nameText)
   }
 
-  private static func count(_ text: UnsafePointer<CChar>) -> Int {
-    var count = 0
-    while text[count] != 0 { count += 1 }
-    return count
-  }
-
   /// Whether an attribute says how the text is to be read: `xmlns:act`, `xsi:schemaLocation`, `xml:space`.
   private static func isOfNamespaces(_ name: UnsafePointer<CChar>) -> Bool {
-    let name = UnsafeRawBufferPointer(start: name, count: count(name))
+    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
     return name.starts(with: "xmlns".utf8) || name.starts(with: "xsi:".utf8)
       || name.elementsEqual("xml:space".utf8) || name.elementsEqual("xml:base".utf8)
   }

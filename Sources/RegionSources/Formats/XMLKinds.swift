@@ -155,7 +155,7 @@ struct XMLKinds {
     guard !hasAttributes[name], !hasText[name], !repeats[name], !roles.mayHoldChildren[name],
       inner[name].count == 1, let only = inner[name].first
     else { return false }
-    return isText(only) && !repeats[only] && !roles.isItem[only]
+    return isText(only) && hasText[only] && !repeats[only] && !roles.isItem[only]
   }
 
   /// Whether elements say in an attribute what their text is, as those of databases do: `<field name="id">1</field>`.

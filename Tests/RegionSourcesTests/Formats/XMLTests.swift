@@ -160,6 +160,12 @@ import Testing
     #expect(outline(text) == "\(a) A\n  \(b) B\n    \(c) C")
   }
 
+  @Test func elementsMayBeNamedLikeTheirPlaces() {
+    let text = "<China><浙江><杭州><西湖/><上城/></杭州><宁波/></浙江><安徽><合肥/></安徽></China>"
+    // A place with nothing below it stands in front of those with more.
+    #expect(outline(text) == "浙江\n  宁波\n  杭州\n    西湖\n    上城\n安徽\n  合肥")
+  }
+
   @Test func aNameInSeveralLanguagesIsTheFirst() throws {
     let text = """
       <countries><country code="SE"><name xml:lang="en">Sweden</name><name xml:lang="sv">Sverige</name></country>
