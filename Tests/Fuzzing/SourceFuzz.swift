@@ -70,6 +70,7 @@ public struct SourceFuzz {
 
   private static let pieces: [[UInt8]] = [
     "null", "{}", "[]", "\"\"", "\\u0000", "\\ud800", "\u{FEFF}", "\r\n", "\"", "<dict>", "</array>", "&lol;",
+    "<a b='c'>", "</a>", "<!--", "<![CDATA[", "&#x4E2D;", "<a:b/>",
     "1e99999", "99999999999999999999999999", "广东省", "\u{202E}", "a\u{0301}", "\u{200D}", ",,,,", "\t\t", "# ",
     "/", " > ",
   ].map { Array($0.utf8) }
@@ -163,6 +164,10 @@ public struct SourceFuzz {
     "Europe -- France -- Paris\nEurope -- France -- Lyon\nEurope -- Spain\nAsia -- Japan -- Tokyo\n",
     "Assets:Bank:Giro\nAssets:Bank:Cash\nAssets:Land\nDebts:Loan:Car\n", "#linux\n#swift\n#vim\n",
     "Section I,,\ncode,name,parent\n1,Gueppi\u{AD},\n2,A\u{200B}B,1\n",
+    "<?xml version='1.0'?><c><p name='A' id='1'><q name='B' id='2'/><r name='C' id='3'><t>x</t></r></p><p name='D' id='4'/></c>",
+    "<o version='2'><head><title>T</title></head><body><l text='A'><l text='B'/><f NAME='S'/></l><l text='C'/></body></o>",
+    "<x:a xmlns:x='u'><x:b><x:name>A</x:name><x:id t='g'>1</x:id></x:b><x:b><x:name>B</x:name><x:id t='g'>2</x:id><x:parent>1</x:parent></x:b></x:a>",
+    "<r><s name='A'><item>B</item><item>C &amp; D</item></s><p>E<q>F</q><q>G<![CDATA[<h>]]></q></p></r>",
     "Table 1\n,Codes,,Names,\nlevel 1,level 2,,level 1,level 2\n01,0101,,A,B\n01,0102,,A,C\n",
   ]
 

@@ -182,9 +182,38 @@ extension KeyRoles {
     let others = kinds.map { telling(besides: word, in: $0, document) }
     guard !others.contains(nil), !kinds.isEmpty else { return }
     let found = Set(others.compactMap(\.self))
-    guard !found.contains(where: { isSaidOfNode(UInt32($0), document) }) else { return }
+    let isNumbered = areNumbered(UInt32(word), document)
+    guard
+      !found.contains(where: { key in
+        isSaidOfNode(UInt32(key), document) && !(isNumbered && isDescription(UInt32(key), document))
+      })
+    else { return }
     for key in found { name[key] = min(name[key], KeyRoles.telling) }
     name[word] = KeyRoles.none
+    takeCode(word, kinds)
+  }
+
+  /// Takes a word for names that holds codes for that of the codes: `"name": "A00"` beside `"description": "Cholera"`.
+  private mutating func takeCode(_ word: Int, _ kinds: [SiblingTexts.Kind]) {
+    guard code[word] == KeyRoles.none,
+      kinds.allSatisfy({ $0.uses[UInt32(word)]?.areMostly(.code) ?? false })
+    else { return }
+    code[word] = KeyRoles.telling
+    guessedCodes.insert(UInt32(word))
+  }
+
+  /// Whether most texts of a key have digits: `A00.1`.
+  private func areNumbered(_ key: UInt32, _ document: Document) -> Bool {
+    let texts = document.values.indices.lazy.filter { document.values[$0].key == key }.prefix(1_000)
+    let numbered = texts.count { index in
+      document.text.bytes(document.values[index].slice) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    }
+    return numbered * 4 >= texts.count * 3
+  }
+
+  /// Whether a key is a word for what a thing is, which is its name where the word for that holds a code.
+  private func isDescription(_ key: UInt32, _ document: Document) -> Bool {
+    ["description", "desc"].contains(FieldNames.normalized(word(key, document)))
   }
 
   /// The key of another name that tells objects of a kind apart, a known word first; nil where none does.

@@ -40,6 +40,12 @@ extension KeyRoles {
     currencies languages ancestors breadcrumbs timezones regionalblocs
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// Whether a word, in the form of `FieldNames.normalized`, is one for lists of texts that a node has.
+  static func isProperty(_ word: String) -> Bool { properties.contains(word) }
+
+  /// Whether a word, in the form of `FieldNames.normalized`, is one for lists of remarks.
+  static func isRemark(_ word: String) -> Bool { remarks.contains(word) }
+
   private static let places: Set<String> = Set(
     """
     cities towns townships villages communes municipalities districts subdistricts counties departments wards
@@ -76,6 +82,6 @@ extension KeyRoles {
 
   /// Whether a key is a word for lists of remarks.
   static func isRemark(_ document: Document, _ key: Int) -> Bool {
-    remarks.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+    isRemark(FieldNames.normalized(document.text.string(document.keys.slices[key])))
   }
 }

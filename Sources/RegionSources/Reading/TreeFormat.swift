@@ -6,7 +6,7 @@ import RegionModel
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
-  case plist, json, jsonl, csv, tsv, semicolon, columns, lines, ldif, obo, mesh
+  case plist, xml, json, jsonl, csv, tsv, semicolon, columns, lines, ldif, obo, mesh
 
   /// The format's name for people.
   public var title: String {
@@ -15,6 +15,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     case .sqlite: "SQLite"
     case .binaryPlist: "binary property list"
     case .plist: "property list (XML)"
+    case .xml: "XML"
     case .json: "JSON"
     case .jsonl: "JSON lines"
     case .csv: "CSV"
@@ -41,7 +42,7 @@ extension TreeFormat {
     case UInt8(ascii: "{"): return .json
     case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
       return .json
-    case UInt8(ascii: "<"): return .plist
+    case UInt8(ascii: "<"): return XMLFormat.isPropertyList(bytes) ? .plist : .xml
     default: return .lines
     }
   }

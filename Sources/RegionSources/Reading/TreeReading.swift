@@ -123,6 +123,7 @@ struct TreeReading {
       return try structured(
         JSONFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
+    case .xml: return try structured(XMLFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
       return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
     default: return try plain()

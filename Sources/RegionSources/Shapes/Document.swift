@@ -27,7 +27,7 @@ struct Value {
   var slice: Slice { Slice(start: start, count: isContainer ? 0 : kindAndCount & Value.largest) }
 }
 
-/// A JSON text or a property list as one flat list of values, in the order of the file.
+/// A JSON text, XML or a property list as one flat list of values, in the order of the file.
 ///
 /// The values inside a container follow it, up to its `end`. A walk over children jumps from end to end, and a million
 /// values take sixteen megabytes.

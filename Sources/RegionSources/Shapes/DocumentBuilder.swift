@@ -94,4 +94,18 @@ extension DocumentBuilder {
 extension DocumentBuilder {
   /// Puts a text into the pool that is not in the source.
   mutating func make(_ text: String) -> Slice { document.text.make(text) }
+
+  /// Adds a text that is not in the source, and notes where it stands there.
+  mutating func append(_ kind: Value.Kind, _ text: String, at place: Int) {
+    var text = text
+    let slice = text.withUTF8 { make(UnsafeRawBufferPointer($0), standsAt: place) }
+    append(kind, slice)
+  }
+
+  /// Puts a text into the pool, and notes where it stands in the source.
+  mutating func make(_ bytes: UnsafeRawBufferPointer, standsAt place: Int) -> Slice {
+    let slice = document.text.slice(bytes.baseAddress, bytes.count)
+    document.note(slice, standsAt: place)
+    return slice
+  }
 }

@@ -167,7 +167,7 @@ struct TableInterpreter {
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
-    let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
+    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     return areWays(filled, sign) ? sign : nil
   }
@@ -212,7 +212,9 @@ struct TableInterpreter {
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
     if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
-      let isName = !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths && !isSlug(key)
+      let isName =
+        !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths && !isSlug(key)
+        && !isSaidCode(key)
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {
@@ -221,6 +223,14 @@ struct TableInterpreter {
       }
     }
     return finished(records, "rows that name their parent", parent: parent)
+  }
+
+  /// Whether a column beside that of the names has one of the names of codes: a long `id` beside a short `code`.
+  private func isSaidCode(_ column: Int) -> Bool {
+    guard !table.header.isEmpty, columns.name != nil, columns.name != column else { return false }
+    return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map {
+      $0 < FieldNames.ending
+    } ?? false
   }
 
   /// Whether a parent's column has one of the names that mean nothing else.

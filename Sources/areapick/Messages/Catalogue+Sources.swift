@@ -108,10 +108,7 @@ extension Catalogue {
     ),
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
-    (
-      "XML, but no property list: it begins with <{}>, not <plist>; say, with the package yq: (yq -p xml -o json FILE || xq . FILE) | areapick --data -",
-      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请装 yq 软件包，先转换：(yq -p xml -o json 文件 || xq . 文件) | areapick --data -"
-    ),
+    ("no property list: it begins with <{}>, not <plist>", "不是属性列表：开头是 <{1}>，不是 <plist>"),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
     ("the binary property list is damaged: {}", "二进制属性列表已损坏：{1*}"),
     ("it ends too soon", "没有写完"), ("its trailer does not fit", "结尾不对"), ("a number is too large", "有一个数太大"),

@@ -10,6 +10,10 @@ import Testing
     #expect(outline(String(repeating: "{\"a\":", count: deep)).hasSuffix("nested more than 50,000 deep"))
     let list = String(repeating: "<dict><key>a</key>", count: deep)
     #expect(outline("<plist>" + list).hasSuffix("nested more than 50,000 deep"))
+    #expect(outline(String(repeating: "<a>", count: deep)).hasSuffix("nested more than 50,000 deep"))
+    let open = String(repeating: "<a name='b'>", count: 30_000)
+    let close = String(repeating: "</a>", count: 30_000)
+    #expect(outline(open + close) == "x:1: nested more than 50,000 deep")
   }
 
   @Test func tenThousandLevelsAreATree() throws {
@@ -18,6 +22,8 @@ import Testing
     #expect(tree.count == 10_000)
     let paths = (1...200).map { depth in (0..<depth).map { "n\($0)" }.joined(separator: "/") }
     #expect(try read(paths.joined(separator: "\n")).tree.count == 200)
+    let places = String(repeating: "<a name='b'>", count: 10_000) + String(repeating: "</a>", count: 10_000)
+    #expect(try read(places).tree.count == 10_000)
   }
 
   @Test func entitiesAreRefused() {
@@ -26,11 +32,16 @@ import Testing
       <plist><array><string>&b;&b;</string></array></plist>
       """
     #expect(outline(text).hasSuffix("it declares entities, which are not read"))
+    let other = text.split(separator: "plist").joined(separator: "places")
+    #expect(outline(other).hasSuffix("it declares entities, which are not read"))
+    let outside = "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>\n<a name='A'>&b;</a>"
+    #expect(outline(outside) == "x:1:52: it declares entities, which are not read")
   }
 
   @Test func aNameWithoutEndIsAFlawAndNoCrash() {
     let name = String(repeating: "a", count: 1 << 20)
     #expect(outline("[\"\(name)\"]") == "x:1: the name is longer than 60,000 bytes")
+    #expect(outline("<a>\n<b name='\(name)'/></a>") == "x:2: the name is longer than 60,000 bytes")
     #expect(outline("id,name\n1,\"\(name)").hasSuffix("the name is longer than 60,000 bytes"))
     #expect(outline("a\n\(name)/b\n").contains("the name is longer than 60,000 bytes"))
   }

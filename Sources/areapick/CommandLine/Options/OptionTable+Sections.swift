@@ -49,8 +49,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .data, value: OptionTable.file,
         use: Wording(
-          "用这份数据代替内置区划，格式按内容识别：JSON、plist、\nCSV、路径或缩进的文本、编译好的数据；- 是标准输入；\n可写多次，一级一份",
-          "A tree of your own, its format told by the content:\nJSON, plist, CSV, lines of paths or indented,\ncompiled; - is standard input; several times: a level\neach."
+          "用这份数据代替内置区划，格式按内容识别：JSON、XML、\nplist、CSV、路径或缩进的文本、编译好的数据；\n- 是标准输入；可写多次，一级一份",
+          "A tree of your own, its format told by the content:\nJSON, XML, plist, CSV, lines of paths or indented,\ncompiled; - is standard input; several times: a level\neach."
         )),
       OptionTable.Entry(
         name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
@@ -63,8 +63,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .formatIn, value: Wording("格式", "format"),
         use: Wording(
-          "输入的格式：json、jsonl、plist、csv、tsv、\nsemicolon、columns、lines",
-          "What the data is: json, jsonl, plist, csv, tsv,\nsemicolon, columns, lines."),
+          "输入的格式：json、jsonl、xml、plist、csv、tsv、\nsemicolon、columns、lines",
+          "What the data is: json, jsonl, xml, plist, csv, tsv,\nsemicolon, columns, lines."),
         emptyMeansUnset: true, choices: TreeFormat.allCases.map(\.rawValue)),
       OptionTable.Entry(
         name: .separatorIn, value: OptionTable.text,

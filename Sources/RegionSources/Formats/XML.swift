@@ -1,0 +1,49 @@
+/// XML that is no property list, as the document that JSON of the same content would be.
+///
+/// Attributes and elements with a text alone are members. Elements of one name are a list, and so are elements of several
+/// names that are places of one kind: `<province><city/><county/></province>`. What stands around all without a name is
+/// passed over.
+///
+///     <province name="A"><city name="B"/><county name="C"/></province>
+///     {"name": "A", "city": [{"name": "B"}, {"name": "C"}]}
+enum XMLFormat {
+  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
+    let elements = XMLElements(source)
+    try XMLParsing.read(source, name: name, elements)
+    var conversion = XMLConversion(elements, XMLKinds(elements))
+    if let flaw = conversion.convert() {
+      throw SourceErrors(source: name, line: Bytes.line(of: flaw.place, in: source), flaw.problem)
+    }
+    return elements.builder.document
+  }
+
+  /// Whether a text that begins with `<` is a property list, from its first element.
+  static func isPropertyList(_ source: UnsafeRawBufferPointer) -> Bool {
+    var rest = source.prefix(1 << 16)
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      if rest.starts(with: "<!--".utf8) {
+        rest = after("-->", rest)
+      } else if rest.starts(with: "<!".utf8) || rest.starts(with: "<?".utf8) {
+        rest = after(">", rest)
+      } else {
+        return rest.starts(with: "<plist".utf8)
+      }
+    }
+    return false
+  }
+
+  /// What stands behind a sign, or nothing.
+  private static func after(_ sign: String, _ rest: Swift.Slice<UnsafeRawBufferPointer>)
+    -> Swift.Slice<
+      UnsafeRawBufferPointer
+    >
+  {
+    var rest = rest
+    while let index = rest.firstIndex(of: sign.utf8.first ?? 0) {
+      if rest[index...].starts(with: sign.utf8) { return rest[(index + sign.utf8.count)...] }
+      rest = rest[(index + 1)...]
+    }
+    return rest[rest.endIndex...]
+  }
+}
