@@ -19,8 +19,11 @@ extension SQLiteSource {
       }
       let shape = try TableShape(connection, choice.tables, choice.fields)
       if let table = LevelTable(shape, choice.fields, connection) {
+        let note = choice.tables.isEmpty ? try shape.otherTables(connection) : nil
         return try TreeCache.read(path, options) { () throws(SourceErrors) in
-          try table.tree(connection, path, options)
+          var read = try table.tree(connection, path, options)
+          read.understanding.notes += [note].compactMap(\.self)
+          return read
         }
       }
       var understanding = Understanding(format: .sqlite, shape: shape.description)
