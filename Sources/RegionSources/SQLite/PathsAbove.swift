@@ -21,7 +21,7 @@ struct PathsAbove {
   private let shape: TableShape
   private let connection: Connection
   private let fields: [String]
-  /// The rows of each table, by their codes.
+  /// The rows of each table, by their keys.
   private var known: [[String: Row]]
   /// Whether rows say that they are roots; nil until that is asked.
   private var hasMarkedRoots: Bool?
@@ -36,7 +36,7 @@ struct PathsAbove {
     known = Array(repeating: [:], count: shape.tables.count)
   }
 
-  /// Fetches places and all above them.
+  /// Fetches places and all above them, by the keys of their rows.
   ///
   /// - Complexity: O(steps) queries.
   mutating func fetch(_ places: [(code: String, level: Int)]) throws(ListSourceError) {
@@ -66,10 +66,10 @@ struct PathsAbove {
       // A query for each count is prepared once: the last code stands for those that are missing.
       let values = batch + Array(repeating: last, count: count - batch.count)
       try connection.rows(query(level, count: count), values) { row throws(ListSourceError) in
-        let parent = row.text(2)
-        let texts = fields.indices.map { row.text(3 + $0) }
+        let (parent, key) = (row.text(2), row.text(3))
+        let texts = fields.indices.map { row.text(4 + $0) }
         let step = Step(code: row.text(0), name: SingleLine.text(row.bytes(1)), fields: texts)
-        if known[level][step.code] == nil { known[level][step.code] = Row(step: step, parent: parent) }
+        if known[level][key] == nil { known[level][key] = Row(step: step, parent: parent) }
         if !parent.isEmpty { parents.insert(parent) }
         return true
       }
@@ -81,9 +81,9 @@ struct PathsAbove {
     let table = shape.tables[level]
     let others = fields.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
     let columns =
-      [table.quotedCode, table.shownName, table.parent.map(TableShape.quoted) ?? "NULL"] + others
+      [table.quotedCode, table.shownName, table.parentKey, table.key] + others
     let codes = (1...count).map { "?\($0)" }.joined(separator: ", ")
-    let condition = "\(table.quotedCode) IN (\(codes))"
+    let condition = "\(table.key) IN (\(codes))"
     return """
       SELECT \(columns.joined(separator: ", ")) FROM \(table.rows(where: condition)) WHERE \(condition)
       """

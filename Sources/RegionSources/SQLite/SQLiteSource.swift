@@ -192,7 +192,7 @@ struct TableLists {
     let above = shape.isOneTable ? path.last.map { Array($0.code.utf8) } : nil
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       list.beginFields(fields)
-      for query in queries(table, path.last) {
+      for query in queries(table, path) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
           if let above, row.bytes(0).elementsEqual(above) { return true }
           let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
@@ -205,18 +205,18 @@ struct TableLists {
   }
 
   /// The queries for a list; the first one with rows counts.
-  private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
+  private func queries(_ table: TableShape.Table, _ path: [Place]) -> [(sql: String, values: [String?])] {
     let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
     let columns = "\(table.quotedCode), \(table.writtenName)\(others)"
     func list(_ rows: String, _ condition: String) -> String {
       "SELECT \(columns) FROM \(rows) WHERE \(condition)\(table.order)"
     }
-    guard let parent = table.parent.map(TableShape.quoted) else {
+    guard table.parent != nil else {
       return [("SELECT \(columns) FROM \(table.quotedName)\(table.order)", [])]
     }
-    if let above {
-      let condition = "\(parent) = ?1"
-      return [(list(table.rows(where: condition), condition), [above.code])]
+    if !path.isEmpty {
+      let (condition, values) = shape.rows(below: path, table)
+      return [(list(table.rows(where: condition), condition), values)]
     }
     return (shape.roots?.conditions ?? []).map { (list(table.roots(where: $0), $0), []) }
   }

@@ -19,6 +19,11 @@ struct TableShape: Sendable {
     /// Whether the column of the codes makes numbers of texts.
     let isNumbered: Bool
 
+    /// The columns that the code is unique together with: those of the levels above it; empty where it is unique.
+    var outer: [String] = []
+    /// The columns that name what the parent's code is unique together with, one for each of its `outer`.
+    var outerParent: [String] = []
+
     /// The columns of people's first and family names, which are one name together; nil where `title` alone is.
     let person: PersonColumns?
 
@@ -202,19 +207,23 @@ extension TableShape {
     _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above upper: [Table]
   ) throws(ListSourceError) -> Table {
     let table = tables[level]
-    let parent = level > 0 ? try reference(tables[level], to: tables[level - 1], fields, level) : nil
-    var code: String?
-    if level + 1 < tables.count, fields.code.choice(level) == nil {
+    let joined = SharedKey(tables, level, fields, above: upper)
+    var parent = joined?.parent
+    if parent == nil, level > 0 { parent = try reference(table, to: tables[level - 1], fields, level) }
+    var code = joined?.code
+    if code == nil, level + 1 < tables.count, fields.code.choice(level) == nil {
       let below = tables[level + 1]
       code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
-    } else if fields.code.choice(level) == nil {
+    } else if code == nil, fields.code.choice(level) == nil {
       code = table.code(like: upper.map(\.code), but: parent)
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
     let title = try title(table, fields, level, but: [own, parent], above: upper)
-    return Table(
+    var result = Table(
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
+    if let joined { (result.outer, result.outerParent) = (joined.outer, joined.outerParent) }
+    return result
   }
 
   /// The column of a table that refers to the level above.

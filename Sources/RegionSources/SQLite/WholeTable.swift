@@ -31,7 +31,9 @@ struct WholeTable {
   ) throws(ListSourceError) -> Result<(whole: AnswerReader.Whole, skipped: Int), Flaws> {
     // The rows are read several times: what another program writes meanwhile is not seen.
     connection.holdStill()
-    var rows = try TableRows(shape, connection)
+    // Links may place what they link below several places; in a table a second row is a flaw.
+    var rows = try TableRows(
+      shape, connection, allowsSeveralParents: shape.isOneTable && shape.tables[0].isLinked)
     var flaws = rows.flaws
     if keepsGoing { rows.leaveOut(flaws) }
     while true {
@@ -58,12 +60,14 @@ struct WholeTable {
     _ rows: TableRows, _ reader: AnswerReader
   ) throws(ListSourceError) -> (Result<AnswerReader.Whole, TreeBuilder.BuildErrors>, Flaws) {
     var flaws = Flaws()
+    var copies = RowCopies(rows, shape)
     let built = try reader.block { list throws(ListSourceError) in
       list.beginFields(shape.fieldNames)
       var number = 0
       for table in shape.tables {
         try connection.rows(query(table)) { row throws(ListSourceError) in
           defer { number += 1 }
+          copies.keep(number, row)
           // A row that another program added meanwhile.
           guard rows.parents.indices.contains(number), rows.isLeft(number) else { return true }
           let flaw = TextRules.flaw(in: row.bytes(1))
@@ -77,6 +81,7 @@ struct WholeTable {
           return true
         }
       }
+      copies.add(to: &list)
     }
     return (built, flaws)
   }
@@ -113,6 +118,8 @@ struct TableRows: Sendable {
     }
   }
 
+  /// The rows with the code of one before them, and that one; only where a code may stand below several parents.
+  private(set) var twins: [(row: Int, first: Int)] = []
   /// Whether a code may stand below several parents, as lists show it.
   private let allowsSeveralParents: Bool
 
@@ -149,6 +156,7 @@ struct TableRows: Sendable {
     // Where no row is a root, those whose parent is not there are, as in the lists.
     if hasRoot { reportOrphans(orphans, codes, above) }
     reportCycles(codes)
+    if allowsSeveralParents { reportCycles(throughTwins: codes) }
   }
 
   /// Reads a table for each level.
@@ -177,8 +185,7 @@ struct TableRows: Sendable {
     _ table: TableShape.Table, _ connection: Connection, first: Int = 0, into codes: inout Codes,
     _ take: (String) -> Void
   ) throws(ListSourceError) {
-    let parent = table.parent.map(TableShape.quoted) ?? "NULL"
-    let sql = "SELECT \(table.quotedCode), \(parent) FROM \(table.quotedName)\(table.order)"
+    let sql = "SELECT \(table.key), \(table.parentKey) FROM \(table.quotedName)\(table.order)"
     var number = first
     try connection.rows(sql) { row throws(ListSourceError) in
       let code = row.text(0)
@@ -197,6 +204,7 @@ struct TableRows: Sendable {
     let wrong = codes.twice.filter {
       !allowsSeveralParents || above[$0.row - first] == above[$0.first - first]
     }
+    if allowsSeveralParents { twins += codes.twice }
     guard !wrong.isEmpty else { return }
     let names = TableRows.names(of: wrong.map(\.first), codes)
     for (row, first) in wrong { flaws.add(row, "the code \(names[first] ?? "") stands twice") }
@@ -226,6 +234,46 @@ struct TableRows: Sendable {
     guard !found.isEmpty else { return }
     let names = TableRows.names(of: found, codes)
     for row in found { flaws.add(row, "\(names[row] ?? "\(row)") is its own ancestor") }
+  }
+
+  /// Reports the rows through which a place with several parents lies in itself.
+  private mutating func reportCycles(throughTwins codes: Codes) {
+    guard !twins.isEmpty else { return }
+    let firsts = Dictionary(twins.map { ($0.row, $0.first) }) { first, _ in first }
+    var links: [(upper: Int, lower: Int)] = []
+    for row in parents.indices where parents[row] >= 0 {
+      links.append((Int(parents[row]), firsts[row] ?? row))
+    }
+    let circles = TableRows.circles(links, parents.count)
+    let found = twins.filter {
+      parents[$0.row] >= 0 && circles.contains($0.first) && circles.contains(Int(parents[$0.row]))
+    }
+    let names = TableRows.names(of: found.map(\.first), codes)
+    for (row, first) in found { flaws.add(row, "\(names[first] ?? "\(row)") is its own ancestor") }
+  }
+
+  /// The rows that lie in circles of links, or between two of them.
+  private static func circles(_ links: [(upper: Int, lower: Int)], _ count: Int) -> Set<Int> {
+    /// The rows that are left when those without a row before them are taken away, again and again.
+    func rest(_ links: [(from: Int, to: Int)]) -> Set<Int> {
+      var after = [[Int]](repeating: [], count: count)
+      var waiting = [Int](repeating: 0, count: count)
+      for link in links {
+        after[link.from].append(link.to)
+        waiting[link.to] += 1
+      }
+      var ready = (0..<count).filter { waiting[$0] == 0 }
+      while let row = ready.popLast() {
+        for next in after[row] {
+          waiting[next] -= 1
+          if waiting[next] == 0 { ready.append(next) }
+        }
+      }
+      return Set((0..<count).filter { waiting[$0] > 0 })
+    }
+    let below = rest(links.map { ($0.upper, $0.lower) })
+    guard !below.isEmpty else { return [] }
+    return below.intersection(rest(links.map { ($0.lower, $0.upper) }))
   }
 
   /// The codes of some rows.
@@ -264,6 +312,9 @@ extension TableRows {
 
   /// The row with a number among those that are left.
   func kept(_ number: Int) -> Int { numbers.isEmpty ? number : keptRows[number] }
+
+  /// The number of a row among those that are left.
+  func number(_ row: Int) -> Int { numbers.isEmpty ? row : Int(numbers[row]) }
 
   /// The number that a row's parent has among those that are left; nil for a root.
   func parent(_ row: Int) -> Int? {
