@@ -22,8 +22,7 @@ struct KeySample {
     let first = "SELECT \(value) AS value FROM \(lower.quotedName) LIMIT \(KeySample.mostRows)"
     let named =
       "SELECT value FROM (\(first)) WHERE value NOT IN ('', 0, '0', -1, '-1') LIMIT \(KeySample.mostValues)"
-    let there =
-      "EXISTS (SELECT 1 FROM \(upper.quotedName) upper WHERE upper.\(upper.quotedCode) = lower.value)"
+    let there = "lower.value IN (SELECT \(upper.quotedCode) FROM \(upper.quotedName))"
     var (count, found) = (0, 0)
     let rows = try? connection.rows("SELECT count(*), total(\(there)) FROM (\(named)) lower") { row in
       (count, found) = (Int(row.text(0)) ?? 0, Int(Double(row.text(1)) ?? 0))
@@ -31,5 +30,12 @@ struct KeySample {
     }
     guard rows == 1 else { return nil }
     (self.count, self.found) = (count, found)
+  }
+
+  /// Whether no value of a column stands twice in the first rows.
+  static func isUnique(_ column: String, of table: TableShape.Table, _ connection: Connection) -> Bool {
+    let column = TableShape.quoted(column)
+    let first = "SELECT \(column) AS value FROM \(table.quotedName) LIMIT \(mostRows)"
+    return !connection.hasRow("SELECT 1 FROM (\(first)) GROUP BY value HAVING count(*) > 1 LIMIT 1")
   }
 }

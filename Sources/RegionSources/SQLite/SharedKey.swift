@@ -74,7 +74,11 @@ extension TableShape {
     let columns = [table.parent].compactMap(\.self) + table.outerParent
     let conditions = columns.enumerated().map { "\(TableShape.quoted($1)) = ?\($0 + 1)" }
     let outer = table.outerParent.indices.map { outerCode($0, path.count - 1, path) }
-    return (conditions.joined(separator: " AND "), [path.last?.code] + outer)
+    // An index of the codes finds those that begin so.
+    let range = table.codeSign.map { sign in
+      ["\(table.quotedCode) >= ?1 || '\(sign.rawValue)'", "\(table.quotedCode) < ?1 || '\(sign.next)'"]
+    }
+    return ((conditions + (range ?? [])).joined(separator: " AND "), [path.last?.code] + outer)
   }
 
   /// The code of the place above a row of a path that one of the row's `outer` names.

@@ -24,6 +24,11 @@ struct TableShape: Sendable {
     /// The columns that name what the parent's code is unique together with, one for each of its `outer`.
     var outerParent: [String] = []
 
+    /// How the rows find those above them, where no key says it, for people; nil where one does.
+    var join: String?
+    /// The sign behind the parent's code in the code of a row; nil where a column has the parent's code.
+    var codeSign: CodeSign?
+
     /// The columns of people's first and family names, which are one name together; nil where `title` alone is.
     let person: PersonColumns?
 
@@ -152,7 +157,12 @@ extension TableShape {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields) { return chain }
-    return [try found(schema, fields, connection)]
+    do throws(ListSourceError) {
+      return [try found(schema, fields, connection)]
+    } catch {
+      if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
+      throw error
+    }
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
@@ -241,7 +251,7 @@ extension TableShape {
     return column
   }
 
-  private static func code(
+  static func code(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but parent: String?
   ) throws(ListSourceError) -> String {
     if let name = fields.code.choice(level) { return try table.column(named: name) }
@@ -253,7 +263,7 @@ extension TableShape {
     return code
   }
 
-  private static func title(
+  static func title(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?], above: [Table] = []
   ) throws(ListSourceError) -> String {
     if let name = fields.name.choice(level) { return try table.column(named: name) }

@@ -1,5 +1,14 @@
 import RegionModel
 
+/// All rows that could be read.
+struct WholeRows: Sendable {
+  let whole: AnswerReader.Whole
+  /// How many rows with flaws are left out.
+  let skipped: Int
+  /// What a person should know of rows that are left out, or that stand in several places.
+  let notes: [String]
+}
+
 /// All rows of the tables as one tree.
 struct WholeTable {
   private let shape: TableShape
@@ -28,7 +37,7 @@ struct WholeTable {
   /// - Parameter keepsGoing: Whether rows with flaws are left out, with those below them.
   func tree(
     _ reader: AnswerReader, keepsGoing: Bool
-  ) throws(ListSourceError) -> Result<(whole: AnswerReader.Whole, skipped: Int), Flaws> {
+  ) throws(ListSourceError) -> Result<WholeRows, Flaws> {
     // The rows are read several times: what another program writes meanwhile is not seen.
     connection.holdStill()
     // Links may place what they link below several places; in a table a second row is a flaw.
@@ -41,7 +50,7 @@ struct WholeTable {
       var found = named
       switch built {
       case .success(let whole) where named.all.isEmpty && (keepsGoing || flaws.all.isEmpty):
-        return .success((whole, rows.leftOut))
+        return .success(WholeRows(whole: whole, skipped: rows.leftOut, notes: rows.notes))
       case .success: break
       case .failure(let broken):
         for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
@@ -96,14 +105,17 @@ struct WholeTable {
 /// Which row of the tables lies below which, in the order of the tables.
 struct TableRows: Sendable {
   /// The number of each row's parent; -1 for a root, and where there is none.
-  private(set) var parents: [Int32] = []
+  var parents: [Int32] = []
   private(set) var flaws = WholeTable.Flaws()
   /// Whether each row is left out; empty where none is.
-  private var isOut: [Bool] = []
+  var isOut: [Bool] = []
   /// The numbers that the rows have among those that are left, and the other way round; empty where none is left out.
-  private var numbers: [Int32] = []
-  private var keptRows: [Int] = []
-  var leftOut: Int { keptRows.isEmpty && numbers.isEmpty ? 0 : parents.count - keptRows.count }
+  var numbers: [Int32] = []
+  var keptRows: [Int] = []
+  var leftOut: Int { numbers.isEmpty ? 0 : parents.count - keptRows.count - passedOver.count }
+  /// Rows without names that are no places.
+  var passedOver: [Int] = []
+  var isRootPassedOver = false
 
   /// Rows by their codes.
   private struct Codes {
@@ -134,6 +146,7 @@ struct TableRows: Sendable {
       try readLevels(shape.tables, connection)
     }
     flaws.sort()
+    if shape.mayLackNames { try passOverNameless(shape.tables[0], connection) }
   }
 
   /// Reads a table whose rows lie below each other.
@@ -282,43 +295,5 @@ struct TableRows: Sendable {
     return codes.rows.reduce(into: [:]) { names, entry in
       if wanted.contains(Int(entry.value)) { names[Int(entry.value)] = entry.key }
     }
-  }
-}
-
-/// Leaving rows out.
-extension TableRows {
-  /// Leaves out rows with flaws, and all below them.
-  mutating func leaveOut(_ flaws: WholeTable.Flaws) {
-    guard !flaws.all.isEmpty else { return }
-    if isOut.isEmpty { isOut = Array(repeating: false, count: parents.count) }
-    for flaw in flaws.all { isOut[flaw.row] = true }
-    var isKnown = isOut
-    for start in parents.indices {
-      var way: [Int] = []
-      var row = start
-      while row >= 0, !isKnown[row] {
-        isKnown[row] = true
-        way.append(row)
-        row = Int(parents[row])
-      }
-      if row >= 0, isOut[row] { for row in way { isOut[row] = true } }
-    }
-    keptRows = parents.indices.filter { !isOut[$0] }
-    numbers = Array(repeating: -1, count: parents.count)
-    for (number, row) in keptRows.enumerated() { numbers[row] = Int32(number) }
-  }
-
-  func isLeft(_ row: Int) -> Bool { isOut.isEmpty || !isOut[row] }
-
-  /// The row with a number among those that are left.
-  func kept(_ number: Int) -> Int { numbers.isEmpty ? number : keptRows[number] }
-
-  /// The number of a row among those that are left.
-  func number(_ row: Int) -> Int { numbers.isEmpty ? row : Int(numbers[row]) }
-
-  /// The number that a row's parent has among those that are left; nil for a root.
-  func parent(_ row: Int) -> Int? {
-    let parent = Int(parents[row])
-    return parent < 0 ? nil : numbers.isEmpty ? parent : Int(numbers[parent])
   }
 }
