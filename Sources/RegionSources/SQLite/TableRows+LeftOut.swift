@@ -39,28 +39,9 @@ extension TableRows {
     return parent < 0 ? nil : numbers.isEmpty ? parent : Int(numbers[parent])
   }
 
-  /// Leaves out what lists leave out for want of a name.
-  mutating func passOverNameless(_ table: TableShape.Table, _ connection: Connection) throws(ListSourceError)
-  {
-    passOver(try nameless(table, connection))
-  }
-
-  /// The rows without names.
-  private func nameless(_ table: TableShape.Table, _ connection: Connection) throws(ListSourceError) -> [Int]
-  {
-    var (found, number) = ([Int](), 0)
-    try connection.rows("SELECT \(table.isUnnamed) FROM \(table.quotedName)\(table.order)") {
-      row throws(ListSourceError) in
-      if row.bytes(0).first == UInt8(ascii: "1"), number < parents.count { found.append(number) }
-      number += 1
-      return true
-    }
-    return found
-  }
-
   /// Leaves out what lists leave out: the only root, where it has no name, and rows without names that nothing lies in,
   /// beside others with names.
-  private mutating func passOver(_ nameless: [Int]) {
+  mutating func passOver(_ nameless: [Int]) {
     guard !nameless.isEmpty else { return }
     let isNameless = Set(nameless)
     var filled: Set<Int32> = []

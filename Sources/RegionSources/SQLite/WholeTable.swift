@@ -113,7 +113,9 @@ struct TableRows: Sendable {
   var numbers: [Int32] = []
   var keptRows: [Int] = []
   var leftOut: Int { numbers.isEmpty ? 0 : parents.count - keptRows.count - passedOver.count }
-  /// Rows without names that are no places.
+  /// The rows without names.
+  private var nameless: [Int] = []
+  /// Those that are no places.
   var passedOver: [Int] = []
   var isRootPassedOver = false
 
@@ -141,19 +143,21 @@ struct TableRows: Sendable {
   ) throws(ListSourceError) {
     self.allowsSeveralParents = allowsSeveralParents
     if shape.isOneTable {
-      try readOne(shape.tables[0], connection)
+      try readOne(shape.tables[0], connection, mayLackNames: shape.mayLackNames)
     } else {
       try readLevels(shape.tables, connection)
     }
     flaws.sort()
-    if shape.mayLackNames { try passOverNameless(shape.tables[0], connection) }
+    passOver(nameless)
   }
 
   /// Reads a table whose rows lie below each other.
-  private mutating func readOne(_ table: TableShape.Table, _ connection: Connection) throws(ListSourceError) {
+  private mutating func readOne(
+    _ table: TableShape.Table, _ connection: Connection, mayLackNames: Bool
+  ) throws(ListSourceError) {
     var codes = Codes(areNumbers: table.isNumbered)
     var above: [String] = []
-    try read(table, connection, into: &codes) { above.append($0) }
+    try read(table, connection, mayLackNames: mayLackNames, into: &codes) { above.append($0) }
     reportTwice(codes, above)
     var orphans: [Int] = []
     var hasRoot = false
@@ -193,12 +197,14 @@ struct TableRows: Sendable {
 
   /// - Parameters:
   ///   - first: The number of the first row.
+  ///   - mayLackNames: Whether rows without names are noted.
   ///   - take: Takes the code of each row's parent.
   private mutating func read(
-    _ table: TableShape.Table, _ connection: Connection, first: Int = 0, into codes: inout Codes,
-    _ take: (String) -> Void
+    _ table: TableShape.Table, _ connection: Connection, first: Int = 0, mayLackNames: Bool = false,
+    into codes: inout Codes, _ take: (String) -> Void
   ) throws(ListSourceError) {
-    let sql = "SELECT \(table.key), \(table.parentKey) FROM \(table.quotedName)\(table.order)"
+    let isUnnamed = mayLackNames ? table.isUnnamed : "0"
+    let sql = "SELECT \(table.key), \(table.parentKey), \(isUnnamed) FROM \(table.quotedName)\(table.order)"
     var number = first
     try connection.rows(sql) { row throws(ListSourceError) in
       let code = row.text(0)
@@ -208,6 +214,7 @@ struct TableRows: Sendable {
         codes.rows[code] = Int32(number)
       }
       take(row.text(1))
+      if row.bytes(2).first == UInt8(ascii: "1") { nameless.append(number) }
       number += 1
       return true
     }
