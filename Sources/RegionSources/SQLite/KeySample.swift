@@ -22,7 +22,11 @@ struct KeySample {
     let first = "SELECT \(value) AS value FROM \(lower.quotedName) LIMIT \(KeySample.mostRows)"
     let named =
       "SELECT value FROM (\(first)) WHERE value NOT IN ('', 0, '0', -1, '-1') LIMIT \(KeySample.mostValues)"
-    let there = "lower.value IN (SELECT \(upper.quotedCode) FROM \(upper.quotedName))"
+    // A list of the codes would be made of all rows; of an index only the values' rows are looked up.
+    let there =
+      isIndexed
+      ? "EXISTS (SELECT 1 FROM \(upper.quotedName) upper WHERE upper.\(upper.quotedCode) = lower.value)"
+      : "lower.value IN (SELECT \(upper.quotedCode) FROM \(upper.quotedName))"
     var (count, found) = (0, 0)
     let rows = try? connection.rows("SELECT count(*), total(\(there)) FROM (\(named)) lower") { row in
       (count, found) = (Int(row.text(0)) ?? 0, Int(Double(row.text(1)) ?? 0))

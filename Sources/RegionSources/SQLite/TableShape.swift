@@ -157,12 +157,8 @@ extension TableShape {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields) { return chain }
-    do throws(ListSourceError) {
-      return [try found(schema, fields, connection)]
-    } catch {
-      if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
-      throw error
-    }
+    if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
+    return [try found(schema, fields, connection)]
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
