@@ -42,7 +42,11 @@ extension TableShape {
   /// The columns of a table that links places; nil for others.
   private static func linkColumns(_ table: Schema.Table) -> LinkTable? {
     let names = table.columns.map(\.name)
+    func target(_ column: Int) -> String? {
+      table.keys.first { $0.column == names[column] && $0.table != table.name }?.table
+    }
     return LinkTable(names) ?? LinkTable(edges: names, isDatabase: true)
+      ?? LinkTable(pairs: names) { target($0) != nil && target($0) == target($1) }
   }
 
   /// The places whose edges stand in a table that a person named; nil where the table has others.

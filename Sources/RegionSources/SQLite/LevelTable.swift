@@ -5,6 +5,8 @@
 struct LevelTable {
   private let table: TableShape.Table
   private let columns: [String]
+  /// Whether a column a level tells the tree, by the headings or by the first rows.
+  private(set) var hasLevels = false
 
   /// How many rows show what a table is.
   private static let sample = 2_000
@@ -22,9 +24,12 @@ struct LevelTable {
     let levels = LevelWords.columns(columns).filter { $0.isKnown && ($0.name ?? $0.plain) != nil }
     let names = levels.compactMap { ($0.name ?? $0.plain).map { columns[$0] } }
     if levels.count > 1, names.contains(table.title) || LevelTable.holdsDocuments(table, connection) {
+      hasLevels = true
       return
     }
-    guard fields == FieldChoice(), holdsTree(connection) else { return nil }
+    guard fields == FieldChoice(), let understanding = sample(connection) else { return nil }
+    hasLevels = LevelTable.areLevels(understanding, table.title)
+    guard hasLevels || LevelTable.areTree(understanding.shape) else { return nil }
   }
 
   /// Whether the texts that were taken for names are objects or lists of JSON.
@@ -44,8 +49,8 @@ struct LevelTable {
     return count > 0 && documents == count
   }
 
-  /// Whether the first rows are a tree by their codes, their paths or their numbers.
-  private func holdsTree(_ connection: Connection) -> Bool {
+  /// How the first rows are understood; nil where they are not, or where there are too many to read them all.
+  private func sample(_ connection: Connection) -> Understanding? {
     var count = 0
     _ = try? connection.rows(
       "SELECT count(*) FROM (SELECT 1 FROM \(table.quotedName) LIMIT \(LevelTable.most + 1))"
@@ -54,14 +59,22 @@ struct LevelTable {
       count = Int(row.text(0)) ?? 0
       return true
     }
-    guard count <= LevelTable.most else { return false }
-    let read = try? tree(connection, "", ReadingOptions(), atMost: LevelTable.sample)
-    guard let shape = read?.understanding.shape else { return false }
+    guard count <= LevelTable.most else { return nil }
+    return (try? tree(connection, "", ReadingOptions(), atMost: LevelTable.sample))?.understanding
+  }
+
+  /// Whether rows are a tree by their codes, their paths or their numbers.
+  private static func areTree(_ shape: String) -> Bool {
     let trees: Set<String> = [
       "rows whose codes lie in each other", "rows whose paths lie in each other",
       "rows with the numbers of nested sets",
     ]
     return trees.contains(shape) || shape.hasPrefix("paths, separated by ")
+  }
+
+  /// Whether rows have a column a level, and what would name them as a list names an upper level, so that it repeats.
+  private static func areLevels(_ understanding: Understanding, _ title: String) -> Bool {
+    understanding.shape == "a column a level" && understanding.name.dropLast().contains(title)
   }
 
   func tree(

@@ -16,15 +16,19 @@ struct PathsAbove {
   private struct Row {
     let step: Step
     let parent: String
+    /// Whether the code stands for a name that is not there.
+    let isNameless: Bool
   }
 
   private let shape: TableShape
   private let connection: Connection
   private let fields: [String]
-  /// The rows of each table, by their codes.
+  /// The rows of each table, by their keys.
   private var known: [[String: Row]]
   /// Whether rows say that they are roots; nil until that is asked.
   private var hasMarkedRoots: Bool?
+  /// Whether a root without a name is the only one; nil until that is asked.
+  private var hasOnlyRoot: Bool?
 
   /// How many places a query asks for; fewer are asked for by a smaller query.
   private static let counts = [16, 500]
@@ -36,7 +40,7 @@ struct PathsAbove {
     known = Array(repeating: [:], count: shape.tables.count)
   }
 
-  /// Fetches places and all above them.
+  /// Fetches places and all above them, by the keys of their rows.
   ///
   /// - Complexity: O(steps) queries.
   mutating func fetch(_ places: [(code: String, level: Int)]) throws(ListSourceError) {
@@ -66,10 +70,12 @@ struct PathsAbove {
       // A query for each count is prepared once: the last code stands for those that are missing.
       let values = batch + Array(repeating: last, count: count - batch.count)
       try connection.rows(query(level, count: count), values) { row throws(ListSourceError) in
-        let parent = row.text(2)
-        let texts = fields.indices.map { row.text(3 + $0) }
+        let (parent, key) = (row.text(2), row.text(3))
+        let texts = fields.indices.map { row.text(5 + $0) }
         let step = Step(code: row.text(0), name: SingleLine.text(row.bytes(1)), fields: texts)
-        if known[level][step.code] == nil { known[level][step.code] = Row(step: step, parent: parent) }
+        if known[level][key] == nil {
+          known[level][key] = Row(step: step, parent: parent, isNameless: row.text(4) == "1")
+        }
         if !parent.isEmpty { parents.insert(parent) }
         return true
       }
@@ -81,9 +87,12 @@ struct PathsAbove {
     let table = shape.tables[level]
     let others = fields.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
     let columns =
-      [table.quotedCode, table.shownName, table.parent.map(TableShape.quoted) ?? "NULL"] + others
+      [
+        table.quotedCode, table.shownName, table.parentKey, table.key,
+        shape.mayLackNames ? table.isUnnamed : "0",
+      ] + others
     let codes = (1...count).map { "?\($0)" }.joined(separator: ", ")
-    let condition = "\(table.quotedCode) IN (\(codes))"
+    let condition = "\(table.key) IN (\(codes))"
     return """
       SELECT \(columns.joined(separator: ", ")) FROM \(table.rows(where: condition)) WHERE \(condition)
       """
@@ -92,6 +101,7 @@ struct PathsAbove {
   /// The way to a place that was fetched; nil where it is broken or a circle, or where the lists do not lead to it.
   mutating func path(to code: String, _ level: Int) throws(ListSourceError) -> [Step]? {
     guard var row = row(code, level) else { return nil }
+    if row.isNameless, try !hasRow(below: row), try isBesideName(row) { return nil }
     var (path, level) = ([row.step], level)
     var passed: Set<String> = [row.step.code]
     while let parent = parent(of: row, level) {
@@ -106,7 +116,45 @@ struct PathsAbove {
     guard try isRoot(row, level), path.allSatisfy({ TextRules.flaw(in: $0.name.utf8) == nil }) else {
       return nil
     }
-    return path.reversed()
+    // The only root without a name is not shown: what lies in it are the roots.
+    if row.isNameless, try isOnlyRoot() { path.removeLast() }
+    return path.isEmpty ? nil : path.reversed()
+  }
+
+  private func hasRow(below row: Row) throws(ListSourceError) -> Bool {
+    let table = shape.tables[0]
+    let parent = TableShape.quoted(table.parent ?? table.code)
+    let sql = "SELECT 1 FROM \(table.quotedName) WHERE \(parent) = ?1 AND \(table.quotedCode) <> ?1 LIMIT 1"
+    return try connection.rows(sql, [row.step.code]) { _ throws(ListSourceError) in false } > 0
+  }
+
+  /// Whether another row of the list that a row stands in has a name.
+  private func isBesideName(_ row: Row) throws(ListSourceError) -> Bool {
+    let table = shape.tables[0]
+    let isRoot = RootRows.isMark(row.parent) || row.parent == row.step.code
+    let below = "\(TableShape.quoted(table.parent ?? table.code)) = ?1"
+    for condition in isRoot ? shape.roots?.conditions ?? [] : [below] {
+      let rows = isRoot ? table.roots(where: condition) : table.quotedName
+      let sql = "SELECT 1 FROM \(rows) WHERE (\(condition)) AND NOT \(table.isUnnamed) LIMIT 1"
+      let count = try connection.rows(sql, isRoot ? [] : [row.parent]) { _ throws(ListSourceError) in false }
+      if count > 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether a single row is a root.
+  private mutating func isOnlyRoot() throws(ListSourceError) -> Bool {
+    if let hasOnlyRoot { return hasOnlyRoot }
+    var count = 0
+    for condition in shape.roots?.conditions ?? [] where count == 0 {
+      let rows = shape.tables[0].roots(where: condition)
+      count = try connection.rows("SELECT 1 FROM \(rows) WHERE \(condition) LIMIT 2") {
+        _ throws(ListSourceError) in
+        true
+      }
+    }
+    hasOnlyRoot = count == 1
+    return count == 1
   }
 
   private func row(_ code: String, _ level: Int) -> Row? {

@@ -24,7 +24,7 @@ struct RootRows: Sendable {
     let code = table.quotedCode
     let rows = table.quotedName
     let isParentIndexed = connection.isIndexed("SELECT 1 FROM \(rows) WHERE \(parent) = 1")
-    let isRead = !isParentIndexed || RootRows.isSmall(table, connection)
+    let isRead = !isParentIndexed || table.isSmall(connection)
     let isCodeIndexed = !isRead && connection.isIndexed("SELECT 1 FROM \(rows) WHERE \(code) = 1")
     let places = "(SELECT \(code) FROM \(rows) WHERE \(code) IN \(RootRows.marks))"
     let isNoPlace = isRead || isCodeIndexed ? " AND \(parent) NOT IN \(places)" : ""
@@ -48,19 +48,22 @@ struct RootRows: Sendable {
 
   /// Whether a code that is that of no place says that there is no parent.
   static func isMark(_ parent: String) -> Bool { ["", "0", "-1"].contains(parent) }
+}
 
+extension TableShape.Table {
   /// The most rows that are read for the first list although an index would find most roots.
   private static let fewRows = 10_000
 
-  private static func isSmall(_ table: TableShape.Table, _ connection: Connection) -> Bool {
-    let count =
-      table.lastRow ?? "SELECT count(*) FROM (SELECT 1 FROM \(table.quotedName) LIMIT \(fewRows + 1))"
+  /// Whether reading all rows takes no time that a person notices.
+  func isSmall(_ connection: Connection) -> Bool {
+    let few = TableShape.Table.fewRows
+    let count = lastRow ?? "SELECT count(*) FROM (SELECT 1 FROM \(quotedName) LIMIT \(few + 1))"
     var last = 0
     _ = try? connection.rows(count) { row in
       last = Int(row.text(0)) ?? 0
       return false
     }
-    return last <= fewRows
+    return last <= few
   }
 }
 

@@ -19,8 +19,11 @@ extension SQLiteSource {
       }
       let shape = try TableShape(connection, choice.tables, choice.fields)
       if let table = LevelTable(shape, choice.fields, connection) {
+        let note = choice.tables.isEmpty ? try shape.otherTables(connection) : nil
         return try TreeCache.read(path, options) { () throws(SourceErrors) in
-          try table.tree(connection, path, options)
+          var read = try table.tree(connection, path, options)
+          read.understanding.notes += [note].compactMap(\.self)
+          return read
         }
       }
       var understanding = Understanding(format: .sqlite, shape: shape.description)
@@ -29,6 +32,7 @@ extension SQLiteSource {
       understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
       understanding.levels = options.levels
       understanding.others = shape.fieldNames
+      if let note = shape.joinNote { understanding.notes.append(note) }
       if choice.tables.isEmpty, let note = try shape.otherTables(connection) {
         understanding.notes.append(note)
       }
@@ -36,6 +40,7 @@ extension SQLiteSource {
       switch try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing) {
       case .success(let read):
         understanding.skipped = read.skipped
+        understanding.notes = read.notes + understanding.notes
         return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
       case .failure(let flaws):
         let first = flaws.all.prefix(SourceErrors.limit)

@@ -181,7 +181,11 @@ struct TableLists {
   }
 
   /// - Complexity: O(rows of the list) with an index on the parent, else O(rows of the table).
-  func children(of path: [Place], _ reader: AnswerReader) throws(ListSourceError) -> RegionTree {
+  ///
+  /// - Parameter depth: The depth of the places; nil for as many as are above them.
+  func children(
+    of path: [Place], _ reader: AnswerReader, depth: Int? = nil
+  ) throws(ListSourceError) -> RegionTree {
     guard let table = shape.table(at: path.count) else {
       return try reader.tree(depth: path.count) { _ throws(ListSourceError) in }
     }
@@ -190,33 +194,45 @@ struct TableLists {
     let keepsGoing = reader.keepsGoing
     // A root may be its own parent. SQLite would look at each row once more to leave it out.
     let above = shape.isOneTable ? path.last.map { Array($0.code.utf8) } : nil
-    return try reader.tree(depth: path.count) { list throws(ListSourceError) in
+    var held = shape.mayLackNames ? HeldRows(table, connection) : nil
+    let list = try reader.tree(depth: depth ?? path.count) { list throws(ListSourceError) in
       list.beginFields(fields)
-      for query in queries(table, path.last) {
+      func add(
+        _ code: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer, _ texts: [UnsafeRawBufferPointer]
+      ) throws(ListSourceError) {
+        let isAdded = try TableLists.add(code, name, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
+        if isAdded, !fields.isEmpty { list.addFields(texts) }
+      }
+      for query in queries(table, path) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
           if let above, row.bytes(0).elementsEqual(above) { return true }
-          let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
-          if isAdded, !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
+          let texts = fields.indices.map { row.bytes(2 + $0) }
+          if held?.hold(row.bytes(0), row.bytes(1), texts) ?? false { return true }
+          try add(row.bytes(0), row.bytes(1), texts)
           return true
         }
         if count > 0 { break }
       }
+      try held?.release(add)
     }
+    guard path.isEmpty, let root = held?.onlyRoot(in: list) else { return list }
+    let below = try children(of: [root], reader, depth: 0)
+    return below.count > 0 ? below : list
   }
 
   /// The queries for a list; the first one with rows counts.
-  private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
+  private func queries(_ table: TableShape.Table, _ path: [Place]) -> [(sql: String, values: [String?])] {
     let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
     let columns = "\(table.quotedCode), \(table.writtenName)\(others)"
     func list(_ rows: String, _ condition: String) -> String {
       "SELECT \(columns) FROM \(rows) WHERE \(condition)\(table.order)"
     }
-    guard let parent = table.parent.map(TableShape.quoted) else {
+    guard table.parent != nil else {
       return [("SELECT \(columns) FROM \(table.quotedName)\(table.order)", [])]
     }
-    if let above {
-      let condition = "\(parent) = ?1"
-      return [(list(table.rows(where: condition), condition), [above.code])]
+    if !path.isEmpty {
+      let (condition, values) = shape.rows(below: path, table)
+      return [(list(table.rows(where: condition), condition), values)]
     }
     return (shape.roots?.conditions ?? []).map { (list(table.roots(where: $0), $0), []) }
   }
@@ -224,12 +240,12 @@ struct TableLists {
   /// Adds a row, unless its name cannot be shown and such rows are left out; tells whether it did.
   ///
   /// - Throws: `ListSourceError` for such a name else.
-  static func add(
-    _ row: Statement, to list: inout ListMaker, isLeaf: Bool, keepsGoing: Bool
+  private static func add(
+    _ code: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer, to list: inout ListMaker, isLeaf: Bool,
+    keepsGoing: Bool
   ) throws(ListSourceError) -> Bool {
     // A row without a name is called by its code.
-    let own = Blank.trimmed(row.bytes(1))
-    let code = row.bytes(0)
+    let own = Blank.trimmed(name)
     let name = own.isEmpty ? code : own
     let flags: RegionTree.Flags = isLeaf ? .leaf : []
     guard let flaw = TextRules.flaw(in: name) else {
@@ -240,7 +256,9 @@ struct TableLists {
       line.withUnsafeBytes { _ = list.add(code: code, name: $0, flags: flags) }
       return true
     }
-    guard keepsGoing else { throw .failed("the name of \(row.text(0)) holds \(flaw)") }
+    guard keepsGoing else {
+      throw .failed("the name of \(String(decoding: code, as: UTF8.self)) holds \(flaw)")
+    }
     return false
   }
 }

@@ -11,6 +11,8 @@ struct Schema {
   }
 
   struct ForeignKey {
+    /// What the columns of one key share.
+    let number: String
     let column: String
     let table: String
     /// The column that it refers to; nil for the table's primary key.
@@ -98,10 +100,12 @@ struct Schema {
       return true
     }
     var keys: [ForeignKey] = []
-    let list = "SELECT \"from\", \"table\", \"to\" FROM pragma_foreign_key_list(?1)"
+    let list = "SELECT \"from\", \"table\", \"to\", id FROM pragma_foreign_key_list(?1)"
     try connection.rows(list, [name]) { row throws(ListSourceError) in
       keys.append(
-        ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
+        ForeignKey(
+          number: row.text(3), column: row.text(0), table: row.text(1),
+          target: row.text(2).isEmpty ? nil : row.text(2)))
       return true
     }
     let isOrdered = !isView && connection.accepts("SELECT rowid FROM \(TableShape.quoted(name)) LIMIT 1")

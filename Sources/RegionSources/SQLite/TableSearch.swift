@@ -13,6 +13,7 @@ struct TableSearch {
   private let keepsFields: Bool
 
   private struct Found {
+    /// The key of the row.
     let code: String
     let name: String
     let level: Int
@@ -45,7 +46,7 @@ struct TableSearch {
     for (level, table) in shape.tables.enumerated() {
       let condition = "\(table.quotedCode) = ?1"
       let sql = """
-        SELECT \(table.quotedCode), \(table.shownName) FROM \(table.rows(where: condition)) \
+        SELECT \(table.key), \(table.shownName) FROM \(table.rows(where: condition)) \
         WHERE \(condition)\(table.order)
         """
       try connection.rows(sql, [code]) { row throws(ListSourceError) in
@@ -61,7 +62,7 @@ struct TableSearch {
     if let names = table.names { return names.matches(RowMatcher.function) }
     return [
       """
-      SELECT \(table.quotedCode), \(table.shownName) FROM \(table.quotedName) \
+      SELECT \(table.key), \(table.shownName) FROM \(table.quotedName) \
       WHERE \(RowMatcher.function)(\(table.writtenName), \(table.quotedCode))
       """
     ]

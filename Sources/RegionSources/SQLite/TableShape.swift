@@ -19,6 +19,16 @@ struct TableShape: Sendable {
     /// Whether the column of the codes makes numbers of texts.
     let isNumbered: Bool
 
+    /// The columns that the code is unique together with: those of the levels above it; empty where it is unique.
+    var outer: [String] = []
+    /// The columns that name what the parent's code is unique together with, one for each of its `outer`.
+    var outerParent: [String] = []
+
+    /// How the rows find those above them, where no key says it, for people; nil where one does.
+    var join: String?
+    /// The sign behind the parent's code in the code of a row; nil where a column has the parent's code.
+    var codeSign: CodeSign?
+
     /// The columns of people's first and family names, which are one name together; nil where `title` alone is.
     let person: PersonColumns?
 
@@ -107,12 +117,8 @@ extension TableShape {
   init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(ListSourceError) {
     let schema = try Schema(connection)
     if names.count > 1 {
-      var tables: [Table] = []
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
-      for level in levels.indices {
-        tables.append(try TableShape.table(levels, level, fields, above: tables))
-      }
-      self.init(tables: tables)
+      self.init(tables: try TableShape.levels(levels, fields))
     } else if let name = names.first {
       let named = try schema.table(named: name)
       if let linked = TableShape.linked(by: named, schema, fields, connection)
@@ -151,7 +157,8 @@ extension TableShape {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields) { return chain }
-    return [try found(schema, fields)]
+    if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
+    return [try found(schema, fields, connection)]
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
@@ -176,46 +183,7 @@ extension TableShape {
       guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
-    return try? chain.indices.reduce(into: []) { tables, level in
-      tables.append(try TableShape.table(chain, level, fields, above: tables))
-    }
-  }
-
-  /// The only table that holds a tree; if there is none, the only table.
-  private static func found(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) -> Table {
-    try checkColumns(schema, fields)
-    let tables = schema.tables.compactMap { try? tree($0, fields) }
-    let trees = tables.filter { $0.parent != nil }
-    if trees.count == 1 { return trees[0] }
-    // A key that refers to its own table says more than a column's name: an employee's manager, and a department's.
-    let declared = trees.filter { tree in
-      schema.tables.contains { $0.name == tree.name && $0.keys.contains { $0.table == tree.name } }
-    }
-    if declared.count == 1 { return declared[0] }
-    // Rows without names stand in a view with them once more.
-    let named = trees.filter { !$0.isNameless }
-    if named.count == 1 { return named[0] }
-    if trees.isEmpty, tables.count == 1 { return tables[0] }
-    let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
-      separator: ", ")
-    guard !seen.isEmpty else { throw .failed("the database has no table") }
-    throw .failed(
-      trees.isEmpty
-        ? "no table has a column for the parent; there are \(seen): say --table NAME, a level each with + between them"
-        : "several tables may be the tree (\(seen)): say --table NAME")
-  }
-
-  /// - Throws: Where a column was named that no table has.
-  private static func checkColumns(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) {
-    for name in fields.name + fields.code + fields.parent {
-      if schema.tables.contains(where: { (try? $0.column(named: name)) != nil }) { continue }
-      guard schema.tables.count != 1 else {
-        _ = try schema.tables[0].column(named: name)
-        return
-      }
-      let seen = schema.tables.prefix(8).map(\.name).joined(separator: ", ")
-      throw .failed("no table has a column \(name); the tables are \(seen)")
-    }
+    return try? levels(chain, fields)
   }
 
   /// A table whose rows refer to each other, or a table of roots.
@@ -231,6 +199,13 @@ extension TableShape {
       person: PersonColumns(table, title: title, fields))
   }
 
+  /// A table a level, each with the column that refers to the one above it.
+  static func levels(_ levels: [Schema.Table], _ fields: FieldChoice) throws(ListSourceError) -> [Table] {
+    var tables: [Table] = []
+    for level in levels.indices { tables.append(try table(levels, level, fields, above: tables)) }
+    return tables
+  }
+
   /// The table of a level, with the column that refers to the level above.
   ///
   /// - Parameter upper: The tables of the levels above.
@@ -238,19 +213,23 @@ extension TableShape {
     _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above upper: [Table]
   ) throws(ListSourceError) -> Table {
     let table = tables[level]
-    let parent = level > 0 ? try reference(tables[level], to: tables[level - 1], fields, level) : nil
-    var code: String?
-    if level + 1 < tables.count, fields.code.choice(level) == nil {
+    let joined = SharedKey(tables, level, fields, above: upper)
+    var parent = joined?.parent
+    if parent == nil, level > 0 { parent = try reference(table, to: tables[level - 1], fields, level) }
+    var code = joined?.code
+    if code == nil, level + 1 < tables.count, fields.code.choice(level) == nil {
       let below = tables[level + 1]
       code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
-    } else if fields.code.choice(level) == nil {
+    } else if code == nil, fields.code.choice(level) == nil {
       code = table.code(like: upper.map(\.code), but: parent)
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
     let title = try title(table, fields, level, but: [own, parent], above: upper)
-    return Table(
+    var result = Table(
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
+    if let joined { (result.outer, result.outerParent) = (joined.outer, joined.outerParent) }
+    return result
   }
 
   /// The column of a table that refers to the level above.
@@ -268,7 +247,7 @@ extension TableShape {
     return column
   }
 
-  private static func code(
+  static func code(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but parent: String?
   ) throws(ListSourceError) -> String {
     if let name = fields.code.choice(level) { return try table.column(named: name) }
@@ -280,7 +259,7 @@ extension TableShape {
     return code
   }
 
-  private static func title(
+  static func title(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?], above: [Table] = []
   ) throws(ListSourceError) -> String {
     if let name = fields.name.choice(level) { return try table.column(named: name) }

@@ -1,5 +1,14 @@
 import RegionModel
 
+/// All rows that could be read.
+struct WholeRows: Sendable {
+  let whole: AnswerReader.Whole
+  /// How many rows with flaws are left out.
+  let skipped: Int
+  /// What a person should know of rows that are left out, or that stand in several places.
+  let notes: [String]
+}
+
 /// All rows of the tables as one tree.
 struct WholeTable {
   private let shape: TableShape
@@ -28,10 +37,12 @@ struct WholeTable {
   /// - Parameter keepsGoing: Whether rows with flaws are left out, with those below them.
   func tree(
     _ reader: AnswerReader, keepsGoing: Bool
-  ) throws(ListSourceError) -> Result<(whole: AnswerReader.Whole, skipped: Int), Flaws> {
+  ) throws(ListSourceError) -> Result<WholeRows, Flaws> {
     // The rows are read several times: what another program writes meanwhile is not seen.
     connection.holdStill()
-    var rows = try TableRows(shape, connection)
+    // Links may place what they link below several places; in a table a second row is a flaw.
+    var rows = try TableRows(
+      shape, connection, allowsSeveralParents: shape.isOneTable && shape.tables[0].isLinked)
     var flaws = rows.flaws
     if keepsGoing { rows.leaveOut(flaws) }
     while true {
@@ -39,7 +50,7 @@ struct WholeTable {
       var found = named
       switch built {
       case .success(let whole) where named.all.isEmpty && (keepsGoing || flaws.all.isEmpty):
-        return .success((whole, rows.leftOut))
+        return .success(WholeRows(whole: whole, skipped: rows.leftOut, notes: rows.notes))
       case .success: break
       case .failure(let broken):
         for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
@@ -58,12 +69,14 @@ struct WholeTable {
     _ rows: TableRows, _ reader: AnswerReader
   ) throws(ListSourceError) -> (Result<AnswerReader.Whole, TreeBuilder.BuildErrors>, Flaws) {
     var flaws = Flaws()
+    var copies = RowCopies(rows, shape)
     let built = try reader.block { list throws(ListSourceError) in
       list.beginFields(shape.fieldNames)
       var number = 0
       for table in shape.tables {
         try connection.rows(query(table)) { row throws(ListSourceError) in
           defer { number += 1 }
+          copies.keep(number, row)
           // A row that another program added meanwhile.
           guard rows.parents.indices.contains(number), rows.isLeft(number) else { return true }
           let flaw = TextRules.flaw(in: row.bytes(1))
@@ -77,6 +90,7 @@ struct WholeTable {
           return true
         }
       }
+      copies.add(to: &list)
     }
     return (built, flaws)
   }
@@ -91,14 +105,19 @@ struct WholeTable {
 /// Which row of the tables lies below which, in the order of the tables.
 struct TableRows: Sendable {
   /// The number of each row's parent; -1 for a root, and where there is none.
-  private(set) var parents: [Int32] = []
+  var parents: [Int32] = []
   private(set) var flaws = WholeTable.Flaws()
   /// Whether each row is left out; empty where none is.
-  private var isOut: [Bool] = []
+  var isOut: [Bool] = []
   /// The numbers that the rows have among those that are left, and the other way round; empty where none is left out.
-  private var numbers: [Int32] = []
-  private var keptRows: [Int] = []
-  var leftOut: Int { keptRows.isEmpty && numbers.isEmpty ? 0 : parents.count - keptRows.count }
+  var numbers: [Int32] = []
+  var keptRows: [Int] = []
+  var leftOut: Int { numbers.isEmpty ? 0 : parents.count - keptRows.count - passedOver.count }
+  /// The rows without names.
+  private var nameless: [Int] = []
+  /// Those that are no places.
+  var passedOver: [Int] = []
+  var isRootPassedOver = false
 
   /// Rows by their codes.
   private struct Codes {
@@ -113,6 +132,8 @@ struct TableRows: Sendable {
     }
   }
 
+  /// The rows with the code of one before them, and that one; only where a code may stand below several parents.
+  private(set) var twins: [(row: Int, first: Int)] = []
   /// Whether a code may stand below several parents, as lists show it.
   private let allowsSeveralParents: Bool
 
@@ -122,18 +143,21 @@ struct TableRows: Sendable {
   ) throws(ListSourceError) {
     self.allowsSeveralParents = allowsSeveralParents
     if shape.isOneTable {
-      try readOne(shape.tables[0], connection)
+      try readOne(shape.tables[0], connection, mayLackNames: shape.mayLackNames)
     } else {
       try readLevels(shape.tables, connection)
     }
     flaws.sort()
+    passOver(nameless)
   }
 
   /// Reads a table whose rows lie below each other.
-  private mutating func readOne(_ table: TableShape.Table, _ connection: Connection) throws(ListSourceError) {
+  private mutating func readOne(
+    _ table: TableShape.Table, _ connection: Connection, mayLackNames: Bool
+  ) throws(ListSourceError) {
     var codes = Codes(areNumbers: table.isNumbered)
     var above: [String] = []
-    try read(table, connection, into: &codes) { above.append($0) }
+    try read(table, connection, mayLackNames: mayLackNames, into: &codes) { above.append($0) }
     reportTwice(codes, above)
     var orphans: [Int] = []
     var hasRoot = false
@@ -149,6 +173,7 @@ struct TableRows: Sendable {
     // Where no row is a root, those whose parent is not there are, as in the lists.
     if hasRoot { reportOrphans(orphans, codes, above) }
     reportCycles(codes)
+    if allowsSeveralParents { reportCycles(throughTwins: codes) }
   }
 
   /// Reads a table for each level.
@@ -172,13 +197,14 @@ struct TableRows: Sendable {
 
   /// - Parameters:
   ///   - first: The number of the first row.
+  ///   - mayLackNames: Whether rows without names are noted.
   ///   - take: Takes the code of each row's parent.
   private mutating func read(
-    _ table: TableShape.Table, _ connection: Connection, first: Int = 0, into codes: inout Codes,
-    _ take: (String) -> Void
+    _ table: TableShape.Table, _ connection: Connection, first: Int = 0, mayLackNames: Bool = false,
+    into codes: inout Codes, _ take: (String) -> Void
   ) throws(ListSourceError) {
-    let parent = table.parent.map(TableShape.quoted) ?? "NULL"
-    let sql = "SELECT \(table.quotedCode), \(parent) FROM \(table.quotedName)\(table.order)"
+    let isUnnamed = mayLackNames ? table.isUnnamed : "0"
+    let sql = "SELECT \(table.key), \(table.parentKey), \(isUnnamed) FROM \(table.quotedName)\(table.order)"
     var number = first
     try connection.rows(sql) { row throws(ListSourceError) in
       let code = row.text(0)
@@ -188,6 +214,7 @@ struct TableRows: Sendable {
         codes.rows[code] = Int32(number)
       }
       take(row.text(1))
+      if row.bytes(2).first == UInt8(ascii: "1") { nameless.append(number) }
       number += 1
       return true
     }
@@ -197,6 +224,7 @@ struct TableRows: Sendable {
     let wrong = codes.twice.filter {
       !allowsSeveralParents || above[$0.row - first] == above[$0.first - first]
     }
+    if allowsSeveralParents { twins += codes.twice }
     guard !wrong.isEmpty else { return }
     let names = TableRows.names(of: wrong.map(\.first), codes)
     for (row, first) in wrong { flaws.add(row, "the code \(names[first] ?? "") stands twice") }
@@ -228,46 +256,51 @@ struct TableRows: Sendable {
     for row in found { flaws.add(row, "\(names[row] ?? "\(row)") is its own ancestor") }
   }
 
+  /// Reports the rows through which a place with several parents lies in itself.
+  private mutating func reportCycles(throughTwins codes: Codes) {
+    guard !twins.isEmpty else { return }
+    let firsts = Dictionary(twins.map { ($0.row, $0.first) }) { first, _ in first }
+    var links: [(upper: Int, lower: Int)] = []
+    for row in parents.indices where parents[row] >= 0 {
+      links.append((Int(parents[row]), firsts[row] ?? row))
+    }
+    let circles = TableRows.circles(links, parents.count)
+    let found = twins.filter {
+      parents[$0.row] >= 0 && circles.contains($0.first) && circles.contains(Int(parents[$0.row]))
+    }
+    let names = TableRows.names(of: found.map(\.first), codes)
+    for (row, first) in found { flaws.add(row, "\(names[first] ?? "\(row)") is its own ancestor") }
+  }
+
+  /// The rows that lie in circles of links, or between two of them.
+  private static func circles(_ links: [(upper: Int, lower: Int)], _ count: Int) -> Set<Int> {
+    /// The rows that are left when those without a row before them are taken away, again and again.
+    func rest(_ links: [(from: Int, to: Int)]) -> Set<Int> {
+      var after = [[Int]](repeating: [], count: count)
+      var waiting = [Int](repeating: 0, count: count)
+      for link in links {
+        after[link.from].append(link.to)
+        waiting[link.to] += 1
+      }
+      var ready = (0..<count).filter { waiting[$0] == 0 }
+      while let row = ready.popLast() {
+        for next in after[row] {
+          waiting[next] -= 1
+          if waiting[next] == 0 { ready.append(next) }
+        }
+      }
+      return Set((0..<count).filter { waiting[$0] > 0 })
+    }
+    let below = rest(links.map { ($0.upper, $0.lower) })
+    guard !below.isEmpty else { return [] }
+    return below.intersection(rest(links.map { ($0.lower, $0.upper) }))
+  }
+
   /// The codes of some rows.
   private static func names(of rows: [Int], _ codes: Codes) -> [Int: String] {
     let wanted = Set(rows)
     return codes.rows.reduce(into: [:]) { names, entry in
       if wanted.contains(Int(entry.value)) { names[Int(entry.value)] = entry.key }
     }
-  }
-}
-
-/// Leaving rows out.
-extension TableRows {
-  /// Leaves out rows with flaws, and all below them.
-  mutating func leaveOut(_ flaws: WholeTable.Flaws) {
-    guard !flaws.all.isEmpty else { return }
-    if isOut.isEmpty { isOut = Array(repeating: false, count: parents.count) }
-    for flaw in flaws.all { isOut[flaw.row] = true }
-    var isKnown = isOut
-    for start in parents.indices {
-      var way: [Int] = []
-      var row = start
-      while row >= 0, !isKnown[row] {
-        isKnown[row] = true
-        way.append(row)
-        row = Int(parents[row])
-      }
-      if row >= 0, isOut[row] { for row in way { isOut[row] = true } }
-    }
-    keptRows = parents.indices.filter { !isOut[$0] }
-    numbers = Array(repeating: -1, count: parents.count)
-    for (number, row) in keptRows.enumerated() { numbers[row] = Int32(number) }
-  }
-
-  func isLeft(_ row: Int) -> Bool { isOut.isEmpty || !isOut[row] }
-
-  /// The row with a number among those that are left.
-  func kept(_ number: Int) -> Int { numbers.isEmpty ? number : keptRows[number] }
-
-  /// The number that a row's parent has among those that are left; nil for a root.
-  func parent(_ row: Int) -> Int? {
-    let parent = Int(parents[row])
-    return parent < 0 ? nil : numbers.isEmpty ? parent : Int(numbers[parent])
   }
 }

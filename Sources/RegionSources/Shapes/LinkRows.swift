@@ -58,6 +58,37 @@ struct LinkTable {
     return nil
   }
 
+  /// The words for both ends of a link between things of one kind, in front of what these are.
+  private static let pairs = [
+    ("parent", "child"), ("upper", "lower"), ("assembly", "component"), ("super", "sub"), ("父", "子"),
+    ("上级", "下级"),
+  ]
+  private static let amounts: Set<String> = [
+    "qty", "quantity", "amount", "count", "uom", "unit", "数量", "用量", "单位",
+  ]
+
+  /// Edges of a database whose headings say what both ends are: `parent_part, child_part, qty`.
+  ///
+  /// - Parameter isDeclared: Whether two columns refer to one other table, so that a row may have more to say.
+  init?(pairs header: [String], isDeclared: (_ upper: Int, _ lower: Int) -> Bool) {
+    let names = header.map(FieldNames.normalized)
+    for (word, other) in LinkTable.pairs {
+      for upper in names.indices {
+        guard names[upper].has(word),
+          let lower = names.firstIndex(of: names[upper].replacing(word, with: other, maxReplacements: 1))
+        else { continue }
+        let isPlain = names.indices.allSatisfy {
+          $0 == upper || $0 == lower || LinkTable.edgeWords.contains(names[$0])
+            || LinkTable.amounts.contains(names[$0])
+        }
+        guard isPlain || isDeclared(upper, lower) else { continue }
+        (self.upper, self.lower, kind) = (upper, lower, .edges)
+        return
+      }
+    }
+    return nil
+  }
+
   /// Nil where the headings are others.
   init?(_ header: [String]) {
     let names = header.map(FieldNames.normalized)

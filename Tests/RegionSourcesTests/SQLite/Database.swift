@@ -37,6 +37,26 @@ final class Database {
     try source().search(text, Cancellation()).regions.map(\.pathText)
   }
 
+  /// All places as the lists have them, a line each, with their codes and indented by their depth.
+  func lines(_ change: (inout SQLiteSource.Choice) -> Void = { _ in }, keepsGoing: Bool = false) throws
+    -> [String]
+  {
+    var choice = SQLiteSource.Choice()
+    change(&choice)
+    var options = ReadingOptions()
+    options.keepsGoing = keepsGoing
+    let source = try SQLiteSource(file.path, choice, reader: AnswerReader(options))
+    var lines: [String] = []
+    func walk(_ path: [Place]) throws {
+      for region in try source.children(of: path, Cancellation()).roots {
+        lines.append(String(repeating: "  ", count: path.count) + region.code + " " + region.name)
+        if region.mayHaveChildrenElsewhere { try walk(path + [Place(region)]) }
+      }
+    }
+    try walk([])
+    return lines
+  }
+
   /// Numbers from 1 to `count`, as the rows of `number(n)`.
   static func numbers(_ count: Int) -> String {
     "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < \(count)) "

@@ -6,29 +6,8 @@ import Testing
 
 /// Databases as well-known programs make them.
 @Suite struct KnownSchemaTests {
-  private func source(_ sql: String, keepsGoing: Bool = false) throws -> (SQLiteSource, Database) {
-    let database = Database(sql)
-    var options = ReadingOptions()
-    options.keepsGoing = keepsGoing
-    return (
-      try SQLiteSource(database.file.path, SQLiteSource.Choice(), reader: AnswerReader(options)), database
-    )
-  }
-
-  /// All places, a line each, with their codes and indented by their depth.
   private func places(_ sql: String, keepsGoing: Bool = false) throws -> [String] {
-    let (source, database) = try source(sql, keepsGoing: keepsGoing)
-    return try withExtendedLifetime(database) {
-      var lines: [String] = []
-      func walk(_ path: [Place]) throws {
-        for region in try source.children(of: path, Cancellation()).roots {
-          lines.append(String(repeating: "  ", count: path.count) + region.code + " " + region.name)
-          if region.mayHaveChildrenElsewhere { try walk(path + [Place(region)]) }
-        }
-      }
-      try walk([])
-      return lines
-    }
+    try Database(sql).lines(keepsGoing: keepsGoing)
   }
 
   /// The picker of an iPhone: keys that nothing refers to, codes that the next table names, one word before all names.
@@ -82,11 +61,7 @@ import Testing
         (4,46,0,2,'food'),(5,45,0,3,'Fruit'),(6,45,1,3,'Obst');
       """
     #expect(try places(sql) == ["1 Root", "  2 Food", "    3 Fruit"])
-    let (source, database) = try source(sql)
-    let found = try withExtendedLifetime(database) {
-      try source.search("Fruit", Cancellation()).tree.roots.map(\.name)
-    }
-    #expect(found == ["Root"])
+    #expect(try Database(sql).found("Fruit") == ["Root/Food/Fruit"])
   }
 
   private let broken = """

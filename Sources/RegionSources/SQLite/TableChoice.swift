@@ -1,0 +1,104 @@
+/// Which table of a database is the tree, where nobody named one.
+extension TableShape {
+  /// The only table that holds a tree; if there is none, the only table.
+  ///
+  /// - Throws: `ListSourceError` that names the tables, where none or several may be the tree.
+  static func found(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) throws(ListSourceError) -> Table {
+    try checkColumns(schema, fields)
+    let tables = schema.tables.compactMap { try? tree($0, fields) }
+    let trees = tables.filter { $0.parent != nil }
+    if trees.count == 1 { return trees[0] }
+    // A key that refers to its own table says more than a column's name: an employee's manager, and a department's.
+    let declared = trees.filter { tree in
+      schema.tables.contains { $0.name == tree.name && $0.keys.contains { $0.table == tree.name } }
+    }
+    if declared.count == 1 { return declared[0] }
+    // Rows without names stand in a view with them once more.
+    let named = trees.filter { !$0.isNameless }
+    if named.count == 1 { return named[0] }
+    if let folders = folders(trees, connection) { return folders }
+    if trees.isEmpty, tables.count == 1 { return tables[0] }
+    if trees.isEmpty, let level = columnsALevel(tables, schema, fields, connection) { return level }
+    throw .failed(refusal(schema, trees, fields))
+  }
+
+  /// What to say where no table, or several, may be the tree.
+  private static func refusal(_ schema: Schema, _ trees: [Table], _ fields: FieldChoice) -> String {
+    let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
+      separator: ", ")
+    guard !seen.isEmpty else { return "the database has no table" }
+    guard trees.isEmpty else { return "several tables may be the tree (\(seen)): say --table NAME" }
+    let advice = "say --table NAME, a level each with + between them"
+    let example = levelsThatWork(schema, fields).map { ", as --table \($0)" } ?? ""
+    return "no table has a column for the parent; there are \(seen): \(advice)\(example)"
+  }
+
+  /// Two tables of which the lower refers to the upper, as a person writes them behind `--table`; nil where there are none.
+  private static func levelsThatWork(_ schema: Schema, _ fields: FieldChoice) -> String? {
+    for upper in schema.tables {
+      for lower in schema.tables where lower.name != upper.name {
+        guard lower.reference(to: upper, isNamed: false) != nil, (try? levels([upper, lower], fields)) != nil
+        else { continue }
+        let names = "\(upper.name)+\(lower.name)"
+        let isWord = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "+" }
+        return isWord || names.contains("'") ? names : "'\(names)'"
+      }
+    }
+    return nil
+  }
+
+  /// The only one of some tables whose rows lie below each other, where rows of others lie in it too: the folders, beside
+  /// the notes in them.
+  private static func folders(_ trees: [Table], _ connection: Connection) -> Table? {
+    func refers(_ lower: Table, to upper: Table) -> Bool {
+      guard let parent = lower.parent else { return false }
+      return KeySample(lower, quoted(parent), in: upper, connection).map { $0.isKey } ?? false
+    }
+    guard trees.count > 1, trees.count <= mostTried, !trees.contains(where: \.isLinked) else { return nil }
+    let own = trees.filter { refers($0, to: $0) }
+    guard own.count == 1 else { return nil }
+    let others = trees.filter { $0.name != own[0].name }
+    let hold = others.filter { refers($0, to: own[0]) }
+    let rest = others.filter { other in !hold.contains { $0.name == other.name } }
+    let areFlat = rest.allSatisfy { table in
+      table.parent.map { KeySample(table, quoted($0), in: own[0], connection)?.count == 0 } ?? true
+    }
+    return !hold.isEmpty && areFlat ? own[0] : nil
+  }
+
+  /// The only table with a column a level, among tables of which none refers to it and it refers to none.
+  private static func columnsALevel(
+    _ tables: [Table], _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> Table? {
+    guard fields == FieldChoice(), tables.count <= mostTried else { return nil }
+    let schemas = schema.tables
+    let found = tables.filter { table in
+      guard let own = schemas.first(where: { $0.name == table.name }) else { return false }
+      let isAlone = schemas.allSatisfy { other in
+        other.name == own.name
+          || other.reference(to: own, isNamed: false) == nil
+            && own.reference(to: other, isNamed: false) == nil
+      }
+      return isAlone && LevelTable(TableShape(tables: [table]), fields, connection)?.hasLevels ?? false
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// How many tables are tried.
+  static let mostTried = 8
+
+  /// - Throws: Where a column was named that no table has.
+  private static func checkColumns(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) {
+    for name in fields.name + fields.code + fields.parent {
+      if schema.tables.contains(where: { (try? $0.column(named: name)) != nil }) { continue }
+      guard schema.tables.count != 1 else {
+        _ = try schema.tables[0].column(named: name)
+        return
+      }
+      let seen = schema.tables.prefix(8).map(\.name).joined(separator: ", ")
+      throw .failed("no table has a column \(name); the tables are \(seen)")
+    }
+  }
+}

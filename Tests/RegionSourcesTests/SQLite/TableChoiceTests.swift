@@ -1,0 +1,95 @@
+import RegionModel
+import Testing
+
+@testable import RegionSources
+
+/// Which tables of a database are the tree, where nobody names them.
+@Suite struct TableChoiceTests {
+  private static let groups = """
+    CREATE TABLE item_groups(group_code INTEGER, group_name TEXT, item_code INTEGER, item_name TEXT, factor REAL);
+    INSERT INTO item_groups VALUES (1714,'Crops',15,'Wheat',1),(1714,'Crops',27,'Rice',1),(1717,'Cereals',15,'Wheat',1),
+      (1717,'Cereals',56,'Maize',1);
+    """
+
+  /// A table of the world's food: only `group` is a word for a level.
+  @Test func aTableWithACodeAndANameALevelIsReadByItsLevels() throws {
+    let database = Database(Self.groups)
+    #expect(try database.source().isReadWhole)
+    let read = try database.whole()
+    #expect(
+      outline(read.tree) == "1714 Crops\n  15 Wheat\n  27 Rice\n1717 Cereals\n  15 Wheat\n  56 Maize")
+    #expect(read.understanding.shape == "a column a level")
+    #expect(read.understanding.notes == [])
+  }
+
+  @Test(arguments: [
+    groups,
+    "CREATE TABLE item_groups(province, city, district); INSERT INTO item_groups VALUES ('A','B','C');",
+  ])
+  func theOnlyTableWithAColumnALevelIsTheTree(sql: String) throws {
+    let database = Database(
+      sql + "CREATE TABLE office(code TEXT, data TEXT); INSERT INTO office VALUES ('1','x');")
+    #expect(try database.source().isReadWhole)
+    #expect(
+      try database.whole().understanding.notes == [
+        "other tables: office; --table takes one, or a level each with + between them"
+      ])
+  }
+
+  @Test func twoTablesWithAColumnALevelAreNamed() throws {
+    let database = Database(
+      "CREATE TABLE old(province, district, ward); CREATE TABLE new(province, ward); INSERT INTO old VALUES (1,2,3);"
+    )
+    #expect(
+      throws: ListSourceError.failed(
+        "no table has a column for the parent; there are old, new: say --table NAME, a level each with + between them"
+      )
+    ) { try database.source() }
+  }
+
+  /// A shop has products of categories and of suppliers.
+  @Test func anExampleThatWorksIsNamed() throws {
+    let database = Database(
+      """
+      CREATE TABLE Categories(CategoryID INTEGER PRIMARY KEY, CategoryName TEXT);
+      CREATE TABLE Suppliers(SupplierID INTEGER PRIMARY KEY, CompanyName TEXT);
+      CREATE TABLE Products(ProductID INTEGER PRIMARY KEY, ProductName TEXT,
+        SupplierID INT REFERENCES Suppliers(SupplierID), CategoryID INT REFERENCES Categories(CategoryID));
+      """)
+    #expect(
+      throws: ListSourceError.failed(
+        "no table has a column for the parent; there are Categories, Suppliers, Products: say --table NAME, a level each with + between them, as --table Categories+Products"
+      )
+    ) { try database.source() }
+  }
+
+  private static let folders = """
+    CREATE TABLE folders(id TEXT PRIMARY KEY, title TEXT, parent_id TEXT NOT NULL DEFAULT '');
+    CREATE TABLE notes(id TEXT PRIMARY KEY, parent_id TEXT NOT NULL DEFAULT '', title TEXT);
+    CREATE TABLE tags(id TEXT PRIMARY KEY, title TEXT, parent_id TEXT NOT NULL DEFAULT '');
+    INSERT INTO folders VALUES ('f1','Work',''),('f2','Projects','f1'),('f3','Home','');
+    INSERT INTO notes VALUES ('n1','f2','Plan'),('n2','f3','Recipes');
+    INSERT INTO tags VALUES ('t1','urgent','');
+    """
+
+  /// A notebook: notes lie in folders, and folders in folders.
+  @Test func foldersAreTheTreeBesideWhatLiesInThem() throws {
+    let database = Database(Self.folders)
+    #expect(try database.lines() == ["f1 Work", "  f2 Projects", "f3 Home"])
+    #expect(
+      try database.whole().understanding.notes == [
+        "other tables: notes, tags; --table takes one, or a level each with + between them"
+      ])
+  }
+
+  @Test(arguments: [
+    "INSERT INTO tags VALUES ('t2','low','t1');", "INSERT INTO tags VALUES ('t2','low','x');",
+    "DELETE FROM notes;",
+  ])
+  func severalTablesThatMayBeTheTreeAreNamed(more: String) throws {
+    #expect(
+      throws: ListSourceError.failed(
+        "several tables may be the tree (folders, notes, tags): say --table NAME")
+    ) { try Database(Self.folders + more).source() }
+  }
+}
