@@ -83,7 +83,8 @@ struct TextRulesTests {
   @Test(arguments: 1...20)
   func aSignThatSplitsAPathIsEscapedAtAnyPlace(count: Int) {
     for place in 0..<count {
-      let (before, after) = (String(repeating: "a", count: place), String(repeating: "b", count: count - place))
+      let before = String(repeating: "a", count: place)
+      let after = String(repeating: "b", count: count - place)
       #expect(PathText.escaped(before + "/" + after, separator: "/") == before + "\\/" + after)
     }
   }

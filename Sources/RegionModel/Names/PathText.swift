@@ -57,7 +57,9 @@ public enum PathText {
     var start = 0
     for index in name.indices {
       let beginsSeparator = name[index] == first && name[index...].starts(with: separator)
-      guard beginsSeparator || name[index] == escape && escapes(name[(index + 1)...], separator) else { continue }
+      guard beginsSeparator || name[index] == escape && escapes(name[(index + 1)...], separator) else {
+        continue
+      }
       body(UnsafeRawBufferPointer(rebasing: name[start..<index]))
       withUnsafeBytes(of: escape, body)
       start = index

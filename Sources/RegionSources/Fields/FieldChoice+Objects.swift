@@ -34,7 +34,8 @@ extension FieldChoice {
     let known = Set(header.map(FieldNames.normalized))
     func own(_ names: [String]) -> [String] {
       func isThere(_ name: String) -> Bool {
-        name == FieldChoice.none || ColumnNumber.of(name) != nil || known.contains(FieldNames.normalized(name))
+        name == FieldChoice.none || ColumnNumber.of(name) != nil
+          || known.contains(FieldNames.normalized(name))
       }
       guard names.count > 1 else { return names.filter(isThere) }
       if names.count == count, isThere(names[level]) { return [names[level]] }

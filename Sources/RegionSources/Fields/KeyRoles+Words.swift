@@ -61,7 +61,8 @@ extension KeyRoles {
   /// place, and no level below it.
   static func arePostcodesOfPlaces(_ document: Document, _ key: Int) -> Bool {
     let word = document.text.string(document.keys.slices[key])
-    guard PostalWords.areIn(word) || ["zipcode", "zipcodes", "postcodes"].contains(FieldNames.normalized(word))
+    guard
+      PostalWords.areIn(word) || ["zipcode", "zipcodes", "postcodes"].contains(FieldNames.normalized(word))
     else { return false }
     let lists = document.values.indices.lazy.filter {
       document.values[$0].kind == .array && Int(document.values[$0].key) == key

@@ -80,7 +80,7 @@ struct WholeTable {
           // A row that another program added meanwhile.
           guard rows.parents.indices.contains(number), rows.isLeft(number) else { return true }
           let flaw = TextRules.flaw(in: row.bytes(1))
-          if let flaw, let line = SingleLine.made(from: row.bytes(1)), TextRules.flaw(in: line) == nil {
+          if flaw != nil, let line = SingleLine.made(from: row.bytes(1)), TextRules.flaw(in: line) == nil {
             line.withUnsafeBytes { _ = list.add(code: row.bytes(0), name: $0, parent: rows.parent(number)) }
           } else {
             if let flaw { flaws.add(number, "the name of \(row.text(0)) holds \(flaw)") }

@@ -101,9 +101,8 @@ struct TableInterpreter {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
-      nameColumn)
-      ?? wayRows() ?? flatRows(nameColumn)
+    if let told = namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) { return told }
+    return indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows() ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.

@@ -164,6 +164,12 @@ extension Catalogue {
       "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, name each: --data FILE --data FILE",
       "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，请写出各个文件：--data 文件 --data 文件"
     ),
+    ("the only root has no name: what lies in it are the roots", "唯一的根没有名称：根是其中的内容"),
+    ("1 row without a name and with nothing below it is left out", "略过了 1 行没有名称也没有下级的数据"),
+    (
+      "{} rows without a name and with nothing below them are left out", "略过了 {1} 行没有名称也没有下级的数据"
+    ),
+    ("1 place lies in several others; it stands in each of these", "有 1 处在几处之下，在每处下面都列出"),
     ("1 group has no name; what lies in it stands in its place", "有 1 个组没有名称；其中的内容直接列在它的位置"),
     (
       "{} groups have no names; what lies in them stands in their place",
