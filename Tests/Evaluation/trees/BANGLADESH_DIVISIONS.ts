@@ -3,7 +3,6 @@ export const BANGLADESH_DIVISIONS = [
     { id: '2', name: 'Chattogram' },
     { id: '3', name: 'Dhaka' },
   ];
-  
   export const BANGLADESH_DISTRICTS: { [key: string]: { id: string, name: string }[] } = {
     '1': [
       { id: '34', name: 'Barguna' },

@@ -1,8 +1,3 @@
-/**
- * this file is created by jcxu
- * description list of district
- */
-
 export default {
 districts : [
     {

@@ -1,14 +1,3 @@
-export interface City {
-  en: string;
-  ar: string;
-}
-
-export interface Governorate {
-  en: string;
-  ar: string;
-  cities: City[];
-}
-
 export const EGYPT_LOCATIONS: Governorate[] = [
   {
     en: "Cairo",

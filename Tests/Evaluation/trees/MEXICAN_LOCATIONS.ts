@@ -1,16 +1,3 @@
-// Mexican States, Cities, and Neighborhoods data
-// Structure: State -> Cities -> Neighborhoods
-
-export interface MexicanLocation {
-  states: {
-    [stateName: string]: {
-      cities: {
-        [cityName: string]: string[]; // neighborhoods
-      };
-    };
-  };
-}
-
 export const MEXICAN_LOCATIONS: MexicanLocation = {
   states: {
     'Quintana Roo': {

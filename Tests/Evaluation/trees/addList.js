@@ -15,6 +15,4 @@ const provinceList = [{
     'countryList': [{'area_id': 400000, 'area_name': '南岸区'}, {'area_id': 400010, 'area_name': '渝中区'}]
   }]
 }]
-
-
 export default provinceList

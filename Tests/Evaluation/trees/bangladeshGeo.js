@@ -1,6 +1,3 @@
-// Bangladesh Geographic Data
-// Divisions, Districts, Upazilas, and Unions
-
 export const bangladeshGeoData = {
 	divisions: [
 		{
@@ -37,10 +34,4 @@ export const bangladeshGeoData = {
 			],
 		},
 	],
-};
-
-// Helper function to get districts by division
-export const getDistrictsByDivision = (divisionId) => {
-	const division = bangladeshGeoData.divisions.find((d) => d.id === divisionId);
-	return division ? division.districts : [];
 };

@@ -1,15 +1,3 @@
-type City = {
-  name: string;
-  state: string;
-  stateInitials: string;
-};
-
-export type Cities = {
-  [key: string]: City;
-};
-
-// https://pt.wikipedia.org/wiki/Lista_de_munic%C3%ADpios_de_
-
 const CITIES: Cities = {
   'Abadia de Goiás': {
     name: 'Abadia de Goiás',
@@ -62,5 +50,4 @@ const CITIES: Cities = {
     stateInitials: 'PA',
   },
 };
-
 export default CITIES;

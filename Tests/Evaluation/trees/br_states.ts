@@ -3,15 +3,6 @@ export const BRAZIL_STATE_CODES = [
   "AL",
   "AP",
 ] as const;
-
-export type BrazilUF = (typeof BRAZIL_STATE_CODES)[number];
-
-export type BrazilState = {
-  uf: BrazilUF;
-  nome: string;
-  cidades: string[];
-};
-
 export const brazilStates: BrazilState[] = [
   {
     uf: "AC",

@@ -1,9 +1,4 @@
-/**
- * Données des Villes et Communes de Côte d'Ivoire
- */
-
 const COTE_DIVOIRE_CITIES = {
-    // District d'Abidjan
     'abidjan': {
         name: 'Abidjan',
         region: 'District d\'Abidjan',
@@ -11,8 +6,6 @@ const COTE_DIVOIRE_CITIES = {
             'Plateau', 'Cocody',
         ]
     },
-
-    // District de Yamoussoukro
     'yamoussoukro': {
         name: 'Yamoussoukro',
         region: 'District de Yamoussoukro',
@@ -21,5 +14,4 @@ const COTE_DIVOIRE_CITIES = {
         ]
     }
 };
-
 module.exports = COTE_DIVOIRE_CITIES;

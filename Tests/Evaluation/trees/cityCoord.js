@@ -72,5 +72,4 @@ const cityCoord = [
     "Y": "127"
   }
 ]
-
 export default cityCoord;

@@ -2,7 +2,6 @@
 Estructura jerárquica completa de los 24 departamentos del Perú.
 Incluye: Departamento → Provincias → Distritos
 """
-
 DEPARTAMENTOS_PERU = {
     'cusco': {
         'name': 'Cusco',

@@ -1,10 +1,3 @@
-// قائمة محافظات ومدن الدلتا
-
-export interface GovernorateCities {
-  governorate: string;
-  cities: string[];
-}
-
 export const egyptGovernorates: GovernorateCities[] = [
   {
     governorate: "الدقهلية",

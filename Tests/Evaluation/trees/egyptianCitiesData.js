@@ -1,5 +1,3 @@
-// Comprehensive Egyptian Cities and Governorates Data
-
 const egyptianCitiesData = {
   governorates: [
     {
@@ -38,5 +36,4 @@ const egyptianCitiesData = {
     }
   ]
 };
-
 module.exports = egyptianCitiesData;

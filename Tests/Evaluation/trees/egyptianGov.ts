@@ -1,16 +1,3 @@
-export interface Governorate {
-  id: string;
-  name: string;
-  nameAr: string;
-  cities: City[];
-}
-
-export interface City {
-  id: string;
-  name: string;
-  nameAr: string;
-}
-
 export const egyptianGovernorates: Governorate[] = [
   {
     id: 'cairo',

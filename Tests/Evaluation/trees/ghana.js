@@ -8,5 +8,4 @@ export const ghanaRegionsAndDistricts = {
   ],
   "Savannah": []
 };
-
 export const regions = Object.keys(ghanaRegionsAndDistricts);

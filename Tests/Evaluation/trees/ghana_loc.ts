@@ -1,11 +1,3 @@
-// Structure: Region -> Constituency -> Districts
-export interface ConstituencyData {
-  name: string;
-  districts: string[];
-}
-export interface RegionData {
-  constituencies: ConstituencyData[];
-}
 export const GHANA_LOCATIONS: Record<string, RegionData> = {
   "Greater Accra": {
     constituencies: [

@@ -1,11 +1,4 @@
-interface HSCode {
-  code: string;
-  title: string;
-  description: string;
-}
-
 export const hsCodes: HSCode[] = [
-  // Section I: Live Animals; Animal Products (01-05)
   {
     code: "01",
     title: "Live Animals",

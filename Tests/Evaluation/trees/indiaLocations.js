@@ -14,5 +14,4 @@ const indiaLocationData = {
         }
     }
 };
-
 export default indiaLocationData;

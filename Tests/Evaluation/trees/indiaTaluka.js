@@ -1,4 +1,3 @@
-// Data structure now supports Taluka between District and City/Village
 export const indiaLocations = [
   {
     state: 'Maharashtra',

@@ -5,7 +5,6 @@ export const STATES = [
   "Assam",
   "Bihar"
 ];
-
 export const STATE_TO_DISTRICTS = {
   "A & N Islands": [
     "South Andaman"

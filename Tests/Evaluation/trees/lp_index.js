@@ -1,5 +1,4 @@
-module.exports = [{ 
-  // province: '北京市',
+module.exports = [{
   city: '北京市',
   city_code: '11',
   district: [
@@ -7,13 +6,12 @@ module.exports = [{
     { dist_code: '110102', name: '西城区' }
   ]
 }, {
-  city: '天津市', 
+  city: '天津市',
   city_code: '12',
   district: [
     { dist_code: '120101', name: '和平区' }
   ]
 }, {
-  // province: '河北省',
   city: '石家庄市',
   city_code: '1301',
   district: [

@@ -1,4 +1,3 @@
-// https://www.geoperu.gob.pe/ubigeo.json
 const UBIGEO =
 [
   {

@@ -32,5 +32,4 @@ const estados = [
         ]
     }
 ]
-
 export default estados

@@ -1,22 +1,3 @@
-// Philippine Geographic Data (2025)
-export interface Barangay {
-  name: string;
-  code: string;
-}
-
-export interface Municipality {
-  name: string;
-  code: string;
-  barangays: Barangay[];
-}
-
-export interface Province {
-  name: string;
-  code: string;
-  municipalities: Municipality[];
-}
-
-// Provinces of the Philippines (82 provinces as of 2025)
 export const provinces: Province[] = [
   {
     name: "Abra",

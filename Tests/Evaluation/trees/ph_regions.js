@@ -1,5 +1,3 @@
-// This is a comprehensive list of Philippine regions, provinces, and cities/municipalities
-// for demonstration purposes. Data is based on public sources and may not be 100% up-to-date.
 export const regions = [
   {
     "region_name": "National Capital Region (NCR)",

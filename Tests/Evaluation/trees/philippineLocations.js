@@ -1,15 +1,9 @@
-// Philippine Cities and Provinces Data
 const philippineLocations = {
     provinces: [
-        // NCR (National Capital Region)
         { name: "Metro Manila", region: "NCR" },
-        
-        // Region I - Ilocos Region
         { name: "Ilocos Norte", region: "Region I" },
         { name: "Ilocos Sur", region: "Region I" },
         { name: "La Union", region: "Region I" },
-        
-        // Region II - Cagayan Valley
         { name: "Batanes", region: "Region II" },
         { name: "Cagayan", region: "Region II" }
     ],

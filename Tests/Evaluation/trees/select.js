@@ -1,6 +1,4 @@
-var province = ["北京", "上海", "江苏"]; 
-
-//定义数组,存储城市信息 
-var beijing = ["东城区", "西城区", "海淀区"]; 
-var shanghai = ["浦东新区", "徐汇区"]; 
-var jiangsu = ["南京", "无锡", "常州"]; 
+var province = ["北京", "上海", "江苏"];
+var beijing = ["东城区", "西城区", "海淀区"];
+var shanghai = ["浦东新区", "徐汇区"];
+var jiangsu = ["南京", "无锡", "常州"];

@@ -1,6 +1,3 @@
-// Données géographiques officielles du Sénégal - 2025
-// Structure : Régions > Départements > Arrondissements > Communes
-
 export const SENEGAL_GEOGRAPHIC_DATA = {
   "DAKAR": {
     nom: "Dakar",

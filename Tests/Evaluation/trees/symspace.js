@@ -2,7 +2,6 @@ const CATEGORIES_DATA = [
   {
     title: "Categories",
     child: [
-      //Clothing Frontend
       {
         uuid: "a1d35d1e",
         title: "Clothing, Shoes & Accessories",

@@ -1,9 +1,7 @@
-
 """
 Tanzania regions and districts data
 Source: Tanzania National Bureau of Statistics
 """
-
 REGIONS = {
     "Arusha": {
         "districts": [

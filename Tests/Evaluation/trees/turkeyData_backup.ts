@@ -1,25 +1,3 @@
-// Türkiye'nin il ve belediye verileri
-export interface Municipality {
-  id: string;
-  name: string;
-  type: 'büyükşehir' | 'ilçe' | 'belde';
-  coordinates: {
-    latitude: number;
-    longitude: number;
-  };
-}
-
-export interface City {
-  id: string;
-  name: string;
-  plateNumber: number;
-  coordinates: {
-    latitude: number;
-    longitude: number;
-  };
-  municipalities: Municipality[];
-}
-
 export const turkeyCities: City[] = [
   {
     id: 'adana',

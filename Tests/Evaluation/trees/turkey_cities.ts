@@ -1,22 +1,8 @@
-export interface City {
-    id: string;
-    name: string;
-    plateCode: string;
-}
-
-export interface District {
-    id: string;
-    name: string;
-    cityId: string;
-}
-
-// 81 il - Plaka koduna göre sıralı
 export const TURKEY_CITIES: City[] = [
     { id: 'city-01', name: 'Adana', plateCode: '01' },
     { id: 'city-02', name: 'Adıyaman', plateCode: '02' },
     { id: 'city-03', name: 'Afyonkarahisar', plateCode: '03' },
 ];
-
 export const TURKEY_DISTRICTS: District[] = [
     { id: 'district-01-01', name: 'Aladağ', cityId: 'city-01' },
     { id: 'district-01-02', name: 'Ceyhan', cityId: 'city-01' },

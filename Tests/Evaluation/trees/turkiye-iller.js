@@ -1,5 +1,3 @@
-// src/data/turkiye-iller.js
-// Türkiye'nin 81 ili ve ilçeleri
 export const TURKIYE_ILLER = [
   {
     il_adi: "Adana",

@@ -1,21 +1,3 @@
-// Data de Ubigeo de Perú - Departamentos, Provincias y Distritos
-export interface District {
-  code: string;
-  name: string;
-}
-
-export interface Province {
-  code: string;
-  name: string;
-  districts: District[];
-}
-
-export interface Department {
-  code: string;
-  name: string;
-  provinces: Province[];
-}
-
 export const ubigeoData: Department[] = [
   {
     code: '01',
@@ -54,8 +36,3 @@ export const ubigeoData: Department[] = [
     ]
   },
 ];
-
-export const getProvincesByDepartment = (code: string): Province[] => {
-  const d = ubigeoData.find(x => x.code === code);
-  return d ? d.provinces : [];
-};

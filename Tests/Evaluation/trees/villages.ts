@@ -1,15 +1,11 @@
 export const statesList = ['Odisha', 'Jharkhand', 'Telangana', 'Madhya Pradesh'] as const;
-export type StateName = typeof statesList[number];
-
 export const districtsByState: Record<string, string[]> = {
   Odisha: ['Mayurbhanj', 'Sundargarh', 'Koraput', 'Cuttack'],
   Jharkhand: ['Ranchi', 'West Singhbhum', 'Dhanbad', 'Dumka'],
   Telangana: ['Hyderabad', 'Warangal', 'Nalgonda', 'Nizamabad'],
   'Madhya Pradesh': ['Bhopal', 'Indore', 'Jabalpur', 'Gwalior']
 };
-
 export const villagesByDistrict: Record<string, string[]> = {
-  // Odisha
   Mayurbhanj: ['Parsoli', 'Baripada', 'Udala'],
   Sundargarh: ['Rourkela', 'Biramitrapur', 'Rajgangpur'],
   Koraput: ['Jeypore', 'Koraput', 'Damanjodi'],

@@ -1,4 +1,3 @@
-/* eslint-disable */
 var provinceData = [{
 		"label": "北京市",
 		"value": "11"

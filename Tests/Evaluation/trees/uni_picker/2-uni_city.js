@@ -1,4 +1,3 @@
-/* eslint-disable */
 var cityData = [
 	[{
 		"label": "市辖区",
