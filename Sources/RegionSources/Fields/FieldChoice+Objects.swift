@@ -25,6 +25,7 @@ extension FieldChoice {
     choice.name = name.map { column($0, .name) }
     choice.code = code.map { column($0, .code) }
     choice.parent = parent.map { column($0, .code) }
+    choice.level = level.map { column($0, .level) }
     return choice
   }
 
@@ -43,6 +44,7 @@ extension FieldChoice {
     }
     var choice = self
     (choice.name, choice.code, choice.parent) = (own(name), own(code), own(parent))
+    choice.level = []
     return choice
   }
 }

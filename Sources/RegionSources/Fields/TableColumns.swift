@@ -319,12 +319,13 @@ struct TableColumns {
     func isCodes(_ column: Int) -> Bool { contents[column].isCodes || column == 0 && isFrontCode }
     let texts = contents.indices.filter { contents[$0].filled > 0 && !isCodes($0) }
     name =
-      texts.first { contents[$0].isPaths } ?? texts.first
+      texts.first { contents[$0].isPaths } ?? texts.first { !isOfSigns($0, table) } ?? texts.first
       ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
       ?? contents.indices.last { contents[$0].filled > 0 }
     let codes = contents.indices.filter { $0 != name && isCodes($0) }
     let unique = codes.filter { contents[$0].isUnique }
     // Numbers in the order of the rows are codes only where there are no others.
+    level = LevelNumbers.column(table, contents, but: name)
     let whole = unique.filter { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }
     code = whole.first { contents[$0].hasDigits } ?? whole.first ?? unique.first
     // Beside the paths of files stand their sizes.
@@ -345,14 +346,16 @@ struct TableColumns {
     }
   }
 
-  private mutating func choose(_ table: Table, _ choice: FieldChoice) {
-    func column(_ name: String) -> Int? {
-      table.header.firstIndex(of: name)
-        ?? table.header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
-        ?? ColumnNumber.of(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
+  /// Whether the cells of a column are signs alone: `-` and `+` for money spent and earned.
+  private func isOfSigns(_ column: Int, _ table: Table) -> Bool {
+    !(0..<min(table.count, ColumnContent.sample)).contains { row in
+      table.string(row, column).unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
-    let names = choice.name.compactMap(column)
-    let codes = choice.code.compactMap(column)
+  }
+
+  private mutating func choose(_ table: Table, _ choice: FieldChoice) {
+    let names = choice.name.compactMap(table.column)
+    let codes = choice.code.compactMap(table.column)
     if names.count > 1 {
       let codes = TableColumns.codes(codes, of: names, table)
       levels = names.enumerated().map { index, name in
@@ -364,7 +367,8 @@ struct TableColumns {
       if code == only { code = nil }
     }
     if codes.count == 1, names.count < 2 { (code, levels) = (codes[0], []) }
-    if let only = choice.parent.first.flatMap(column) { (parent, levels) = (only, []) }
+    if !choice.level.isEmpty { level = choice.level.first.flatMap(table.column) }
+    if let only = choice.parent.first.flatMap(table.column) { (parent, levels) = (only, []) }
   }
 
   /// The code of each level, where there may be fewer than levels: each belongs to the highest level whose places have one

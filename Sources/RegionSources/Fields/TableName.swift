@@ -27,6 +27,10 @@ enum TableName {
     {
       return .whole
     }
+    // `IDDEPA` for `departamentos`, in which nothing shows where a word begins.
+    if stem.hasPrefix("id"), stem.count > 5, table.count > stem.count, table.hasPrefix(stem.dropFirst(2)) {
+      return .short
+    }
     let isShort = stem.count < table.count && stem.first == table.first && isInside(stem, table)
     return isShort && (stem.count > 2 || stem.count < FieldNames.normalized(heading).count) ? .short : nil
   }

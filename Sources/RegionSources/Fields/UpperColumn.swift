@@ -15,8 +15,14 @@ enum UpperColumn {
       if let column = column(table, contents, code: code) { return (column, code) }
     }
     guard table.count <= mostRows else { return nil }
+    // A `province_id` is the number of something else.
+    let silent = contents.indices.filter {
+      contents[$0].isCodes && !contents[$0].isUnique && contents[$0].filled * 2 > table.count
+        && !CodeWords.areIn(table.header[$0])
+    }
+    guard !silent.isEmpty else { return nil }
     for code in contents.indices where contents[code].isUnique && contents[code].isCodes {
-      if let column = silentColumn(table, contents, code: code) { return (column, code) }
+      if let column = silentColumn(table, silent, code: code) { return (column, code) }
     }
     return nil
   }
@@ -46,17 +52,14 @@ enum UpperColumn {
     }
   }
 
-  /// A column that says nothing by its heading, but in which most rows have another row's code.
-  private static func silentColumn(_ table: Table, _ contents: [ColumnContent], code: Int) -> Int? {
+  /// Of columns that say nothing by their headings, the first in which most rows have another row's code.
+  private static func silentColumn(_ table: Table, _ columns: [Int], code: Int) -> Int? {
     let codes = (0..<table.count).map { trimmed(table, $0, code) }
     let numbers = codes.compactMap(Int.init)
     let rows = Dictionary(codes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     guard numbers.count == codes.count, rows.count == codes.count else { return nil }
-    return contents.indices.first { column in
-      // A `province_id` is the number of something else.
-      column != code && contents[column].isCodes && !contents[column].isUnique
-        && contents[column].filled * 2 > table.count && !CodeWords.areIn(table.header[column])
-        && areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, numbers)
+    return columns.first { column in
+      areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, numbers)
     }
   }
 

@@ -50,6 +50,10 @@ public struct FieldChoice: Equatable, Sendable {
   public var children: [String] = []
   /// `none` alone for no parents.
   public var parent: [String] = []
+  /// The column of tables, one name at most, with the level of each row: rows lie below the last row before them that has
+  /// a higher level, a smaller number; other texts are levels in the order in which they first stand. `none` alone for no
+  /// levels.
+  public var level: [String] = []
 
   public init() {}
 

@@ -83,7 +83,8 @@ extension DocumentInterpreter {
   /// Whether a member holds nodes with their codes: a map of names by codes, or an array of objects.
   private func isDictionary(_ index: Int) -> Bool {
     switch document.values[index].kind {
-    case .object: document.children(of: index).allSatisfy(isName)
+    case .object:
+      document.children(of: index).allSatisfy(isName) || document.children(of: index).allSatisfy(isCoded)
     case .array:
       document.children(of: index).allSatisfy {
         document.values[$0].kind == .object && RecordFields($0, document, roles, depth: 0).code != nil
@@ -91,6 +92,14 @@ extension DocumentInterpreter {
       }
     default: false
     }
+  }
+
+  /// Whether a member maps a name to an object with its code: `"北京": {"id": "1", "root": 0}`.
+  private func isCoded(_ member: Int) -> Bool {
+    guard document.values[member].kind == .object, !document.hasContainer(member) else { return false }
+    let fields = RecordFields(member, document, roles, depth: 0)
+    return fields.name == nil && fields.code != nil
+      && !document.text.bytes(document.keys.slices[Int(document.values[member].key)], CodeShape.isCode)
   }
 
   /// Whether an object holds lists of nodes by their first letters: `{"A-G": […], "H-K": […]}`.
@@ -106,9 +115,10 @@ extension DocumentInterpreter {
       let value = document.values[member]
       if value.kind == .object {
         let fields = RecordFields(member, document, roles, depth: 0)
-        guard let name = fields.name, let code = fields.code else { continue }
+        guard let code = fields.code else { continue }
+        let name = fields.name.map { document.values[$0].slice } ?? document.keys.slices[Int(value.key)]
         records.append(
-          name: document.values[name].slice, code: document.values[code].slice, parent: -1,
+          name: name, code: document.values[code].slice, parent: -1,
           place: document.place(of: member))
       } else {
         records.append(

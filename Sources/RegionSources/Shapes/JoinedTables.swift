@@ -24,6 +24,15 @@ struct JoinedTables {
     let code: Int?
     /// The column that refers to the records above.
     let joinedBy: Int?
+
+    /// The only column of codes that tell the rows apart, whatever its heading.
+    var onlyKey: Int? {
+      let keys = interpreter.contents.indices.filter { column in
+        let content = interpreter.contents[column]
+        return content.isUnique && content.isCodes && content.filled == content.total && content.total > 1
+      }
+      return keys.count == 1 ? keys[0] : nil
+    }
   }
 
   /// Joins tables whose texts are one.
@@ -77,7 +86,7 @@ struct JoinedTables {
       throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
     }
     text = interpreter.table.text
-    var code = interpreter.columns.code
+    var code = interpreter.columns.code ?? JoinedTables.namedKey(interpreter, TableName.normalized(name))
     var parents = [Int](repeating: -1, count: interpreter.table.count)
     var joinedBy: Int?
     if !parts.isEmpty {
@@ -98,6 +107,17 @@ struct JoinedTables {
     for (row, parent) in (own?.parents ?? []).enumerated() where parent >= 0 { parents[row] = parent }
     add(interpreter, TableName.normalized(name), nameColumn, code, joinedBy, parents)
     if let own { understanding.parent.append(JoinedTables.title(own.column, of: interpreter.table)) }
+  }
+
+  /// The column of codes that tell the rows apart and is called after its own table: `IDPROVI` of `provincias`.
+  private static func namedKey(_ interpreter: TableInterpreter, _ name: String) -> Int? {
+    guard !interpreter.table.header.isEmpty else { return nil }
+    return interpreter.contents.indices.first { column in
+      let content = interpreter.contents[column]
+      return content.isUnique && content.isCodes && content.filled == content.total
+        && column != interpreter.columns.name
+        && TableName.meaning(of: interpreter.table.header[column], name) != nil
+    }
   }
 
   private mutating func add(
@@ -204,7 +224,7 @@ struct JoinedTables {
     let isOwn = column == interpreter.columns.code && otherCode(interpreter, column) == nil
     let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
     guard isWhole || meaning == .short && !isOwn else { return nil }
-    let keys = [part.code, part.interpreter.columns.name].compactMap(\.self)
+    let keys = [part.code ?? part.onlyKey, part.interpreter.columns.name].compactMap(\.self)
     var joins = keys.compactMap { fit(table, column, part, key: $0) }
     if joins.isEmpty, meaning == .whole {
       joins = slugs(of: part).compactMap { fit(table, column, part, key: $0) }

@@ -34,6 +34,13 @@ struct Table {
 
   func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
 
+  /// The column with a heading, as it is written or in another case and with other signs, or else of a number from 1 on.
+  func column(_ heading: String) -> Int? {
+    header.firstIndex(of: heading)
+      ?? header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(heading) }
+      ?? ColumnNumber.of(heading).flatMap { $0 >= 1 && $0 <= width ? $0 - 1 : nil }
+  }
+
   /// The texts of a row, trimmed; none if there is no such row.
   func rowTexts(_ row: Int, _ text: SourceText) -> [String] {
     row < count ? (0..<width).map { text.string(text.trimmed(cell(row, $0))) } : []

@@ -24,6 +24,28 @@ extension TableInterpreter {
     return finished(records, shape, parent: nil)
   }
 
+  /// Rows in order below those of higher levels, where a person named the column of the levels; nil where nobody did.
+  mutating func levelledRows() -> Interpretation? {
+    guard !options.fields.level.isEmpty, let level = columns.level, let name = columns.name else { return nil }
+    columns.parent = nil
+    var records = rows(name, columns.code)
+    records.nest(byLevels: toldLevels(level))
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// The levels of rows: their numbers, or else the places of their texts in the order in which they first stand.
+  private func toldLevels(_ column: Int) -> [Int] {
+    let texts = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
+    let numbers = texts.compactMap(Int.init)
+    if numbers.count == texts.count { return numbers }
+    var known: [String: Int] = [:]
+    return texts.map { text in
+      let number = known[text] ?? known.count
+      known[text] = number
+      return number
+    }
+  }
+
   /// Leaves out rows that have the code and the name of one before them: a drug with a row for each way to take it.
   mutating func dropRepeats(_ records: inout Records) {
     guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return }

@@ -62,6 +62,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
+    if let told = levelledRows() { return told }
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = parentColumns() ?? codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() {
       return told
@@ -111,7 +112,7 @@ struct TableInterpreter {
   }
 
   func checkChoice() throws(SourceErrors) {
-    let wanted = options.fields.name + options.fields.code + options.fields.parent
+    let wanted = options.fields.name + options.fields.code + options.fields.parent + options.fields.level
     for name in wanted where ColumnNumber.of(name) == nil && name != FieldChoice.none {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {

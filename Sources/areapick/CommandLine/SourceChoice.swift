@@ -88,9 +88,10 @@ extension SourceChoice {
       case ("code", false): choice.code = names
       case ("children", false): choice.children = names
       case ("parent", false): choice.parent = names
+      case ("level", false): choice.level = names
       default:
         throw OptionValue.wrong(
-          .fields, text, "name=…, code=…, children=… or parent=… is wanted, with commas between them")
+          .fields, text, "name=…, code=…, children=…, parent=… or level=… is wanted, with commas between them")
       }
     }
     return choice

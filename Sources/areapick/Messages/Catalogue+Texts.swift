@@ -45,8 +45,8 @@ extension Catalogue {
       "要一条 SELECT，用 :parent 表示上级的代码"
     ),
     (
-      "name=…, code=…, children=… or parent=… is wanted, with commas between them",
-      "要 name=…、code=…、children=… 或 parent=…，用逗号隔开"
+      "name=…, code=…, children=…, parent=… or level=… is wanted, with commas between them",
+      "要 name=…、code=…、children=…、parent=… 或 level=…，用逗号隔开"
     ),
     ("there is no key '{}'", "没有“{1}”这个键"),
     ("there is no command '{}'", "没有“{1}”这个命令"),

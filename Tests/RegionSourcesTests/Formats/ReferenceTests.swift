@@ -19,6 +19,11 @@ import Testing
       #"{"prefectures":[{"id":1,"name":"北海道"},{"id":13,"name":"東京都"}],"cities":[{"id":101,"name":"千代田区","prefecture_id":13},{"id":1301,"name":"札幌市","prefecture_id":1}]}"#,
       "1 北海道\n  1301 札幌市\n13 東京都\n  101 千代田区"
     ),
+    // Nothing shows where the words of a heading begin.
+    (
+      #"{"departamentos":[{"IDDEPARTAM":1,"DESCRDEPAR":"Amazonas"},{"IDDEPARTAM":9,"DESCRDEPAR":"Ancash"}],"provincias":[{"IDDEPA":1,"IDPROVI":1,"DESCRPROVI":"Bagua"},{"IDDEPA":9,"IDPROVI":2,"DESCRPROVI":"Aija"},{"IDDEPA":1,"IDPROVI":90,"DESCRPROVI":"Ambo"}]}"#,
+      "1 Amazonas\n  1 Bagua\n  90 Ambo\n9 Ancash\n  2 Aija"
+    ),
     // Ids with letters, and the plain word; the lower list may stand first, inside a wrapper.
     (
       #"{"data":{"teams":[{"id":"t1","name":"North","department":"d2"},{"id":"t2","name":"South","department":"d1"}],"departments":[{"id":"d1","name":"Sales"},{"id":"d2","name":"Lab"}]}}"#,

@@ -58,7 +58,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .fields, value: Wording("字段", "fields"),
         use: Wording(
-          "name=地名,code=编号,children=下级+乡,parent=上级", "name=title,code=id,children=sub+leaf,parent=up."),
+          "name=地名,code=编号,children=下级+乡,parent=上级,\nlevel=级别",
+          "name=title,code=id,children=sub+leaf,parent=up,\nlevel=depth."),
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .formatIn, value: Wording("格式", "format"),
