@@ -60,7 +60,7 @@ struct FieldNames {
       id val no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
-    lastEndings: ["id", "no", "key", "kodu", "kood"], never: ["codename"])
+    lastEndings: ["id", "no", "key", "kodu", "kood", "fips"], never: ["codename"])
 
   private static let children = FieldNames(
     exact: words(
@@ -87,7 +87,8 @@ struct FieldNames {
       родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
       padre padreid vater übergeordnet parentorgunitpath
       broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
-      """), former: ["oldparent", "prevparent", "previousparent", "formerparent", "originalparent"])
+      """), former: ["oldparent", "prevparent", "previousparent", "formerparent", "originalparent"],
+    never: ["isparent", "hasparent"])
 
   private static let level = FieldNames(
     exact: ["level", "deep"],

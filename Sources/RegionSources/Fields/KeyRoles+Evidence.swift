@@ -86,7 +86,10 @@ extension KeyRoles {
   /// - Parameter isSure: Whether only texts count that people write, and no words of programs.
   func bestName(of kind: SiblingTexts.Kind, _ document: Document, isSure: Bool) -> Int? {
     kind.names { key in isSaidOfNode(key, document) }.lazy.map { Int($0) }.first { key in
-      guard parent[key] == KeyRoles.none else { return false }
+      // A number is the code of what stands under it.
+      guard parent[key] == KeyRoles.none,
+        !document.text.bytes(document.keys.slices[key], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
+      else { return false }
       return isSure ? kind.uses[UInt32(key)]?.areMostly(.name) ?? false : code[key] == KeyRoles.none
     }
   }

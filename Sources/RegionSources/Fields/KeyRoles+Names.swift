@@ -27,7 +27,8 @@ extension KeyRoles {
         members.isEmpty ? document.children(of: list + 1).filter { document.values[$0].kind == .number } : []
       guard
         let own = (members + numbers).first(where: {
-          KeyRoles.isOne(word(document.values[$0].key), of: word(value.key))
+          let own = word(document.values[$0].key)
+          return own.first?.isNumber == false && KeyRoles.isOne(own, of: word(value.key))
         })
       else { continue }
       let key = Int(document.values[own].key)
@@ -168,7 +169,7 @@ extension KeyRoles {
     let counted = name.indices.filter { key in
       guard survey.texts[key] > 0, document.keys.slices[key].count < 20 else { return false }
       let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
-      return word.last?.isNumber == true && LevelWords.isKnown(word)
+      return word.first?.isNumber == false && word.last?.isNumber == true && LevelWords.isKnown(word)
     }
     guard counted.count > 1 else { return false }
     code = anyCode

@@ -74,7 +74,9 @@ struct KeyRoles {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
     holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
-    for key in mayHoldChildren.indices {
+    // A number is the code of what stands under it.
+    for key in mayHoldChildren.indices
+    where !document.text.bytes(document.keys.slices[key], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) {
       mayHoldChildren[key] =
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
         && !survey.standsBesideChildren[key]

@@ -10,19 +10,19 @@ enum LevelNumbers {
     }
   }
 
+  /// Whether numbers may be the levels of rows in order: they begin with 0 or 1, rise by one at most, and some do.
+  static func areLevels(_ numbers: [Int]) -> Bool {
+    guard let first = numbers.first, first == 0 || first == 1 else { return false }
+    let steps = zip(numbers, numbers.dropFirst())
+    return numbers.allSatisfy { $0 >= first } && steps.allSatisfy { $1 <= $0 + 1 }
+      && steps.contains { $1 > $0 }
+  }
+
   private static func areLevels(_ table: Table, _ column: Int) -> Bool {
-    var (first, before, deepest, falls) = (0, 0, 0, 0)
-    for row in 0..<table.count {
-      guard let number = Int(table.text.string(table.text.trimmed(table.cell(row, column)))) else { return false }
-      if row == 0 {
-        guard number == 0 || number == 1 else { return false }
-        (first, before) = (number, number)
-      }
-      guard number >= first, number <= before + 1 else { return false }
-      if number < before { falls += 1 }
-      (before, deepest) = (number, max(deepest, number - first))
-    }
-    return deepest >= 2 && falls > 0
+    let cells = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
+    let numbers = cells.compactMap(Int.init)
+    guard numbers.count == cells.count, areLevels(numbers), let first = numbers.first else { return false }
+    return numbers.contains { $0 >= first + 2 } && zip(numbers, numbers.dropFirst()).contains { $1 < $0 }
   }
 
   private static let fewestRows = 6

@@ -4,6 +4,11 @@ extension TableColumns {
     let own = OwnHeading.levels(table.header)
     guard own.isEmpty else { return takeOwn(own) }
     guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    let paired = PairedColumns.levels(table, contents)
+    if let last = paired.last {
+      (levels, name, code) = (paired, last.name, last.code)
+      return
+    }
     let rowNames = RowNames(table: table, contents: contents)
     if code == nil, let own = rowNames.beforeNumbers() {
       name = own

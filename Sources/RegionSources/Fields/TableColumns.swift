@@ -32,7 +32,7 @@ struct TableColumns {
     if names.isEmpty {
       guess(table, contents)
     } else {
-      parent = names.firstIndex(of: "ppid") ?? best(names, .parent) ?? best(all, .parent)
+      parent = parentColumn(names, all, table, contents)
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       dropNumberOfRow(names, table, contents)
       preferUniqueCode(names, contents)
@@ -74,6 +74,16 @@ struct TableColumns {
     findLevels(table, contents)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }
     choose(table, choice)
+  }
+
+  /// The column that names parents by its heading. One that says yes or no alone tells whether a row is a parent.
+  private func parentColumn(
+    _ names: [String], _ all: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    if let process = names.firstIndex(of: "ppid") { return process }
+    guard let found = best(names, .parent) ?? best(all, .parent) else { return nil }
+    guard Truth.areIn(found, table, contents[found]) else { return found }
+    return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
   }
 
   /// Drops a number that rows of processes share, as threads do: it is neither their code nor that of their parents.
@@ -349,7 +359,9 @@ struct TableColumns {
   /// Whether the cells of a column are signs alone: `-` and `+` for money spent and earned.
   private func isOfSigns(_ column: Int, _ table: Table) -> Bool {
     !(0..<min(table.count, ColumnContent.sample)).contains { row in
-      table.string(row, column).unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      table.string(row, column).unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
     }
   }
 

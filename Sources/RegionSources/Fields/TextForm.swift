@@ -16,6 +16,16 @@ enum TextForm {
     self = isPath ? .path : TextForm.isAddress(bytes) ? .other : TextForm.form(bytes)
   }
 
+  /// Whether a text is a word as programs have it: in small letters, or several in one, `BrowseNodesResult`.
+  static func isOfPrograms(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if TextForm(bytes) == .word { return true }
+    let areLetters = bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F }
+    let hasHump = zip(bytes, bytes.dropFirst()).contains {
+      (0x61...0x7A).contains($0) && (0x41...0x5A).contains($1)
+    }
+    return areLetters && hasHump && bytes.count < longest
+  }
+
   /// Whether a word of a program and a text that people write have the same letters and digits, and are not the same.
   static func areAlike(_ word: Slice, _ name: Slice, _ text: SourceText) -> Bool {
     guard name.count >= word.count / 2, name.count <= word.count * 3 else { return false }

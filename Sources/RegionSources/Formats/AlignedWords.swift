@@ -16,7 +16,7 @@ enum AlignedWords {
     else { return nil }
     let starts = starts(lines)
     guard starts.count >= fewestColumns || starts.count == 2 && lines.contains(where: { $0.words.count > 2 }),
-      areNames(lines, text), !areSeparated(lines, text),
+      areNames(lines, text), !areSeparated(lines, text), starts.count > 2 || !areCoded(lines, text),
       !arePaths(lines, starts, text), isSaid(lines, starts, text)
     else { return nil }
     var table = Table(text, width: starts.count)
@@ -52,6 +52,17 @@ enum AlignedWords {
       starts.append(start)
     }
     return starts
+  }
+
+  /// Whether the first words are codes with digits, and what stands behind them are names: no two are the same.
+  private static func areCoded(_ lines: [PrintedLine], _ text: SourceText) -> Bool {
+    var names: Set<String> = []
+    return lines.allSatisfy { line in
+      let (word, name) = (text.source[line.words[0].bytes], text.string(line.rest(from: 1)))
+      let isCode =
+        CodeShape.isCode(UnsafeRawBufferPointer(rebasing: word)) && word.contains { $0 >= 0x30 && $0 <= 0x39 }
+      return isCode && !name.hasPrefix("/") && name.contains(where: \.isLetter) && names.insert(name).inserted
+    }
   }
 
   /// Whether behind the first word of each line stands the same sign alone, which parts a code from a name: `ap-1   : Pets`.

@@ -54,6 +54,7 @@ enum CSVFormat {
     }
     var table = reader.finished()
     table.unwrapFormulas()
+    table.unwrapQuotes()
     table.isHeaded = first > range.lowerBound && source[first - 1] == UInt8(ascii: "#")
     return table
   }

@@ -28,6 +28,7 @@ struct LinesFormat {
     if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
     readHeadings()
+    readDots()
     readMarked()
     cutCurrentMark()
     guard !lines.isEmpty else {
@@ -258,6 +259,27 @@ struct LinesFormat {
     }
   }
 
+  /// Takes dots in front of names as the depth of these: `.. Skull` below `Skeleton`, `.... Jaw` below that.
+  private mutating func readDots() {
+    guard options.separator == nil, !options.isAnswer, !isTree, indents.allSatisfy({ $0 == 0 }) else {
+      return
+    }
+    let depths = lines.map { line in
+      text.bytes(line) { bytes in
+        let dots = bytes.prefix { $0 == UInt8(ascii: ".") }.count
+        return dots > 0 && dots + 1 < bytes.count && bytes[dots] == 0x20 ? dots : 0
+      }
+    }
+    let step = depths.filter { $0 > 0 }.min() ?? 0
+    guard step > 0, depths.first == 0, depths.count(where: { $0 > 0 }) > 1,
+      depths.allSatisfy({ $0 % step == 0 }), zip(depths, depths.dropFirst()).allSatisfy({ $1 <= $0 + step })
+    else { return }
+    indents = depths
+    lines = zip(lines, depths).map { line, dots in
+      text.trimmed(Slice(start: line.start + UInt32(dots), count: line.count - UInt32(dots)))
+    }
+  }
+
   /// Takes the star off the line that a program marks as the current one: `git branch` has it where the others have two
   /// blanks.
   private mutating func cutCurrentMark() {
@@ -268,7 +290,7 @@ struct LinesFormat {
       lines.allSatisfy({ text.bytes(withoutTarget($0)) { $0.dropFirst(2).firstIndex(of: 0x20) == nil } }),
       !lines.contains(where: { text.bytes($0) { $0.starts(with: "- ".utf8) } })
     else { return }
-    lines[marked[0]] = withoutBullet(lines[marked[0]])
+    lines[marked[0]] = ListMarks.plain(lines[marked[0]], text)
     // A remote's head points to a branch that has a line of its own.
     lines = lines.map(withoutTarget)
     indents = indents.map { _ in 0 }
@@ -296,7 +318,7 @@ struct LinesFormat {
     for (index, line) in lines.enumerated() {
       while let last = way.last, last.indent >= indents[index] { way.removeLast() }
       var (code, name) = codes.cut(line, text)
-      name = withoutTabs(withoutBullet(name))
+      name = withoutTabs(ListMarks.plain(name, text))
       if name.isEmpty { (code, name) = (.none, line) }
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
@@ -309,13 +331,5 @@ struct LinesFormat {
   private mutating func withoutTabs(_ name: Slice) -> Slice {
     guard text.bytes(name, { $0.contains(0x09) }) else { return name }
     return text.make(text.string(name).split(separator: "\t").joined(separator: " "))
-  }
-
-  /// A name without the bullet of a list.
-  private func withoutBullet(_ name: Slice) -> Slice {
-    let hasBullet = text.bytes(name) {
-      $0.count > 2 && ($0[0] == 0x2D || $0[0] == 0x2A || $0[0] == 0x2B) && $0[1] == 0x20
-    }
-    return hasBullet ? text.trimmed(Slice(start: name.start + 2, count: name.count - 2)) : name
   }
 }

@@ -29,6 +29,33 @@ extension ScriptData {
     return end < bytes.count && bytes[end] == UInt8(ascii: "(") ? end : nil
   }
 
+  /// Behind the bracket of `new Array(`, which opens a list; nil for other words.
+  func newArray(_ word: Range<Int>) -> Int? {
+    guard bytes[word].elementsEqual("new".utf8) else { return nil }
+    let name = ScriptData.behindBlanks(bytes, word.upperBound)
+    guard bytes[name...].starts(with: "Array".utf8) else { return nil }
+    let open = ScriptData.behindBlanks(bytes, name + 5)
+    return open < bytes.count && bytes[open] == UInt8(ascii: "(") ? open + 1 : nil
+  }
+
+  /// Whether a value begins here that a program makes: `new Date()`, `Date.now()`; calls that hand back what they get, or
+  /// mark a text for translators, are data.
+  var isMade: Bool {
+    guard at < bytes.count, ScriptData.isWord(bytes[at]), !(0x30...0x39).contains(bytes[at]) else {
+      return false
+    }
+    var end = at
+    while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
+    let word = at..<end
+    if bytes[word].elementsEqual("new".utf8) {
+      return newArray(word) == nil && !bytes[at...].starts(with: "new Set(".utf8)
+    }
+    guard let open = callStart(word) else { return false }
+    let name = bytes[at..<open]
+    return !(ScriptData.keepers + ScriptData.translators).contains { name.elementsEqual($0.utf8) }
+      && !name.elementsEqual("array".utf8)
+  }
+
   /// Behind the bracket that closes one.
   private func groupEnd(_ open: Int) -> Int {
     var scanner = ScriptStatements(bytes, scanningAt: open)

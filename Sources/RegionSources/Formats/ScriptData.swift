@@ -231,6 +231,11 @@ struct ScriptData {
     let word = at..<end
     if isPHP, bytes[word].elementsEqual("array".utf8), next < bytes.count, bytes[next] == UInt8(ascii: "(") {
       openList(behind: next + 1)
+    } else if let list = newArray(word) {
+      brackets.append(UInt8(ascii: "("))
+      output.append(UInt8(ascii: "["))
+      depth += 1
+      at = list
     } else if isPHP, bytes[next...].starts(with: "=>".utf8) {
       takeKey(word, valueAt: next + 2)
     } else if next < bytes.count, bytes[next] == UInt8(ascii: ":") {
@@ -290,6 +295,12 @@ struct ScriptData {
     if let end = ScriptStatements.patternEnd(bytes, at) {
       output += Array("null".utf8)
       at = end
+      return
+    }
+    // A field of a record; what holds the data is not left out without a word.
+    if brackets.contains(UInt8(ascii: "[")), !ScriptData.holdsChildren(bytes[word]), isMade {
+      skipExpression()
+      output += Array("null".utf8)
       return
     }
     let isPicture = ["icon", "component", "element"].contains { bytes[word].elementsEqual($0.utf8) }

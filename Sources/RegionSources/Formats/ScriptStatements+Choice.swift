@@ -6,6 +6,8 @@ extension ScriptStatements {
     if let exportedName {
       if let found = literal(named: exportedName) { return [literals[found]] }
     }
+    let literals =
+      self.literals.contains { !isEmpty($0) } ? self.literals.filter { !isEmpty($0) } : self.literals
     // What functions hand back is data only where it is most of the text.
     let size = literals.map(\.range.count).max() ?? 0
     let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
@@ -61,6 +63,13 @@ extension ScriptStatements {
   func isCode(_ literal: Literal) -> Bool {
     guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
     return holdsFunctions(literal)
+  }
+
+  /// Whether a literal holds nothing: a list that statements fill.
+  private func isEmpty(_ literal: Literal) -> Bool {
+    let inside = bytes[literal.range].drop { !ScriptData.isBracket($0) && $0 != UInt8(ascii: "(") }
+      .dropFirst().dropLast()
+    return inside.allSatisfy(ScriptData.isBlank)
   }
 
   /// Whether the first value of an object is a number: weights and prices are said of what stands elsewhere.

@@ -44,6 +44,10 @@ struct ScriptStatements {
     var scanner = ScriptStatements(bytes, scanningAt: start)
     let word = scanner.string(scanner.word())
     if beginnings.contains(word) || ["exports.", "window."].contains(where: word.hasPrefix) { return true }
+    if scanner.assignedIndex(behind: start..<scanner.at) != nil { return true }
+    if registrars.contains(word), scanner.at < bytes.count, bytes[scanner.at] == UInt8(ascii: "(") {
+      return true
+    }
     return !word.isEmpty && (scanner.isAssigned() || scanner.isAssignedText() || scanner.calledStart != nil)
   }
 
@@ -114,13 +118,16 @@ struct ScriptStatements {
       if skipBlanks() { readExported() }
       return false
     default:
+      if takeRegistered(word) { return false }
       if !word.isEmpty, let inner = calledStart {
         at = inner
         takeLiteral(named: at..<at, true)
         skipStatement()
         return false
       }
-      if !word.isEmpty, isAssigned() {
+      if let index = assignedIndex(behind: name) {
+        readValue(named: index, isExported)
+      } else if !word.isEmpty, isAssigned() {
         readValue(named: lastPart(of: name), isExported)
       } else {
         isPlain = isPlain && !word.isEmpty && isAssignedText()
@@ -141,10 +148,17 @@ struct ScriptStatements {
   /// Takes what is exported by default: a literal or a name.
   private mutating func readExported() {
     if isBracket {
+      let open = at
+      if bytes[at] == UInt8(ascii: "{"), takeComponent(from: open) {
+        at = open
+        skipGroup()
+        return skipStatement()
+      }
       exported = literals.count
       takeLiteral(named: at..<at, true)
     } else {
       let name = word()
+      if takeRegistered(string(name)) { return skipStatement() }
       if ["function", "class", "async"].contains(string(name)) { isPlain = false }
       if !name.isEmpty { exportedName = name }
       if isAssigned() { return readValue(named: name, true) }
@@ -197,7 +211,7 @@ struct ScriptStatements {
     at = max(end, at)
   }
 
-  private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
+  mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
     let start = at
     if let list = arrayStart { at = list }
     skipGroup()
@@ -236,6 +250,22 @@ struct ScriptStatements {
   /// In bytes.
   static let longestType = 200
 
+  /// The number or the text between the brackets behind a name, where a bracket is assigned to it: `0` of
+  /// `cities[0] = [ … ]`; goes behind them. Nil for other statements.
+  private mutating func assignedIndex(behind name: Range<Int>) -> Range<Int>? {
+    guard !name.isEmpty, at < bytes.count, bytes[at] == UInt8(ascii: "[") else { return nil }
+    var scanner = ScriptStatements(bytes, scanningAt: at)
+    scanner.skipGroup()
+    let inside = (at + 1)..<max(at + 1, scanner.at - 1)
+    let isText = inside.count > 2 && "\"'".utf8.contains(bytes[inside.lowerBound])
+    let index = isText ? inside.lowerBound + 1..<inside.upperBound - 1 : inside
+    guard !index.isEmpty, index.count < ScriptStatements.longestType,
+      isText || bytes[index].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), scanner.isAssigned()
+    else { return nil }
+    at = scanner.at
+    return index
+  }
+
   /// The name behind the last point: `areas` of `window.areas`.
   private func lastPart(of name: Range<Int>) -> Range<Int> {
     let point = bytes[name].lastIndex(of: UInt8(ascii: "."))
@@ -260,10 +290,11 @@ struct ScriptStatements {
       ?? true
   }
 
-  /// The bracket of a list of PHP in its long form, `array(`; nil where none begins here.
+  /// The bracket of a list of PHP in its long form, `array(`, or of `new Array(`; nil where none begins here.
   private var arrayStart: Int? {
-    guard bytes[at...].starts(with: "array".utf8) else { return nil }
-    let next = ScriptData.behindBlanks(bytes, at + 5)
+    let words = ["array", "new Array"]
+    guard let word = words.first(where: { bytes[at...].starts(with: $0.utf8) }) else { return nil }
+    let next = ScriptData.behindBlanks(bytes, at + word.utf8.count)
     return next < bytes.count && bytes[next] == UInt8(ascii: "(") ? next : nil
   }
 

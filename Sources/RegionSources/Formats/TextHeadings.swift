@@ -65,7 +65,8 @@ struct TextHeadings {
       }
       guard !isCode, !isFence, let item = item(line), list > 0 else {
         passedOver += 1
-        areItems = false
+        // Sentences below the title introduce what follows.
+        areItems = areItems && found.count == 1 && !isCode && !isFence
         hasProse = hasProse || isFence || isSentence(line)
         return
       }
@@ -94,7 +95,7 @@ struct TextHeadings {
   private func item(_ line: Slice) -> Slice? {
     let bullets = sign == UInt8(ascii: "#") ? Array("-*+".utf8) : Array("-+".utf8)
     let isItem = text.bytes(line) { $0.count > 2 && bullets.contains($0[0]) && $0[1] == 0x20 }
-    return isItem ? text.trimmed(Slice(start: line.start + 2, count: line.count - 2)) : nil
+    return isItem ? ListMarks.plain(line, text) : nil
   }
 
   /// The words of a heading, without the signs that close it, or what Org writes of a task and its tags.
@@ -118,7 +119,10 @@ struct TextHeadings {
 
   private func interpretation() -> Interpretation? {
     let headings = found.filter { !$0.isItem }
-    guard begins, areApart, areBetween || passedOver == 0, areItems || hasProse || sign == UInt8(ascii: "*"),
+    // Org's own sign stands in front of nothing else, where there are two depths.
+    let areSure =
+      areBetween || passedOver == 0 || sign == UInt8(ascii: "*") && headings.contains { $0.depth > 1 }
+    guard begins, areApart, areSure, areItems || hasProse || sign == UInt8(ascii: "*"),
       headings.count > 1,
       headings[0].depth == headings.map(\.depth).min()
     else {

@@ -14,12 +14,13 @@ extension DocumentInterpreter {
     let rows = Array(document.children(of: root))
     guard rows.count > 1, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
     let first = rows.lazy.compactMap { RecordFields($0, document, roles, depth: 0).children }.first
-    guard let first, !document.hasContainer(first) else { return nil }
+    guard let first else { return nil }
     let key = document.values[first].key
     let children = rows.map { row in document.children(of: row).first { document.values[$0].key == key } }
     let isList = children.allSatisfy { list in
       list.map {
-        document.values[$0].kind == .array && !document.hasContainer($0) || !document.values[$0].isContainer
+        document.values[$0].kind == .array && (!document.hasContainer($0) || areStubs($0))
+          || !document.values[$0].isContainer
       }
         ?? true
     }
@@ -50,6 +51,21 @@ extension DocumentInterpreter {
     return result
   }
 
+  /// Whether a list holds objects alone that say which rows they stand for, and hold nothing themselves:
+  /// `[{"id": 2, "name": "B"}]`, where the file has a whole object with that code.
+  private func areStubs(_ list: Int) -> Bool {
+    document.children(of: list).allSatisfy { stub in
+      document.values[stub].kind == .object
+        && !document.children(of: stub).contains(where: document.hasObject) && !stubCode(stub).isEmpty
+    }
+  }
+
+  /// The code of a row that a member of a list says.
+  private func stubCode(_ child: Int) -> Slice {
+    guard document.values[child].kind == .object else { return document.values[child].slice }
+    return RecordFields(child, document, roles, depth: 0).code.map { document.values[$0].slice } ?? .none
+  }
+
   /// The `id` of each row, by which rows may refer to each other although they have codes for people.
   private func numbers(_ rows: [Int]) -> [Slice] {
     rows.map { row in
@@ -70,7 +86,7 @@ extension DocumentInterpreter {
     for (row, list) in children.enumerated() {
       guard let list, document.values[list].isContainer else { continue }
       for child in document.children(of: list) {
-        let code = document.values[child].slice
+        let code = stubCode(child)
         let number = document.text.bytes(code) { numbers.number(of: $0, codes, document.text) }
         guard let number, number != row else { return nil }
         parents[number] = codes[row]
@@ -108,7 +124,18 @@ extension DocumentInterpreter {
     return rows.allSatisfy({ document.values[$0].kind == .object }) && refer(rows) ? table(rows) : nil
   }
 
-  /// Whether objects name each other as parents.
+  /// Whether a member names a parent by its word; one that only ever holds objects has no role among texts.
+  private func isParent(_ member: Int) -> Bool {
+    let key = Int(document.values[member].key)
+    if roles.parent[key] != KeyRoles.none { return true }
+    guard document.values[member].kind != .string, document.values[member].kind != .number,
+      document.keys.slices[key].count < 30
+    else { return false }
+    let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
+    return (FieldNames.of(.parent).rank(word) ?? .max) < FieldNames.lastResort
+  }
+
+  /// Whether objects name each other as parents, by a field or by an object with the parent's code.
   private func refer(_ rows: [Int]) -> Bool {
     var codes: Set<String> = []
     var parents: [String] = []
@@ -117,11 +144,11 @@ extension DocumentInterpreter {
         codes.insert(document.text.string(document.values[code].slice))
       }
       let parent = document.children(of: row).first { member in
-        roles.parent[Int(document.values[member].key)] != KeyRoles.none
-          && !document.values[member].isContainer
+        let isObject = document.values[member].kind == .object && !document.hasContainer(member)
+        return (isObject || !document.values[member].isContainer) && isParent(member)
       }
       guard let parent else { return false }
-      let text = document.text.string(document.values[parent].slice)
+      let text = document.text.string(stubCode(parent))
       if !ParentRows.meansNone(text) { parents.append(text) }
     }
     return !parents.isEmpty && parents.allSatisfy(codes.contains)

@@ -16,6 +16,7 @@ extension DocumentInterpreter {
     if let root, document.values[root].kind == .object { return nil }
     var hasTexts = false
     var widest = 0
+    let areLevelled = areLevelled(rows)
     for row in rows {
       var width = 0
       for member in document.children(of: row) {
@@ -25,12 +26,22 @@ extension DocumentInterpreter {
           hasTexts = hasTexts || value.kind == .string || value.kind == .number
           continue
         }
-        if holdsNodes(member) { return nil }
+        if holdsNodes(member), !areLevelled || !isSaid(member) { return nil }
       }
       widest = max(widest, width)
     }
     // Objects with one key are names with their children.
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
+  }
+
+  /// Whether each object has its level: lists of texts in them say something of them.
+  private func areLevelled(_ rows: [Int]) -> Bool {
+    let levels = rows.map { row in
+      document.children(of: row).first { member in
+        roles.level[Int(document.values[member].key)] != KeyRoles.none && !document.values[member].isContainer
+      }.flatMap { Int(document.text.string(document.values[$0].slice)) }
+    }
+    return !levels.contains(nil) && LevelNumbers.areLevels(levels.compactMap(\.self))
   }
 
   /// More than levels of places have.

@@ -31,6 +31,7 @@ enum HeaderRow {
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
     let chosen = choice.name + choice.code + choice.parent + choice.children
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
+    if PairedColumns.areHeadings(cells) { return true }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }

@@ -67,9 +67,11 @@ struct DocumentInterpreter {
     try checkChoice()
     if options.isAnswer, let table = arrayRows(0) { return try interpretation(of: table) }
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, let table = ancestorLists(root) { return try interpretation(of: table) }
     if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) ?? groupedRows(root) {
       return keyed
     }
+    if !isRecord, let lists = headedLists(root) { return lists }
     if !isRecord, let groups = groupedNames(root) { return (groups, document.text) }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {

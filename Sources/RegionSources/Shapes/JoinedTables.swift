@@ -6,7 +6,7 @@
 struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
   private(set) var understanding: Understanding
   private var options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
@@ -73,6 +73,7 @@ struct JoinedTables {
     table.text = text
     var interpreter = TableInterpreter(table, options, format: format, name: name)
     if let links = LinkTable(interpreter.table.header)
+      ?? (parts.isEmpty ? nil : LinkTable(edges: interpreter.table.header, isDatabase: true))
       ?? LinkTable(edges: interpreter.table, interpreter.contents)
     {
       linkTables.append((interpreter.table, links, name))
@@ -81,6 +82,9 @@ struct JoinedTables {
     }
     if let terms = interpreter.table.terms() {
       interpreter = TableInterpreter(terms, options, format: format, name: name)
+    }
+    if options.fields.name.isEmpty, let own = ownName(interpreter) {
+      interpreter.columns.name(own, code: interpreter.columns.code)
     }
     guard let nameColumn = interpreter.columns.name else {
       throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
@@ -98,9 +102,10 @@ struct JoinedTables {
       }
       (parents, joinedBy) = (join.parents, join.column)
       takeKey(join)
+      fillParents(&parents, interpreter, join)
       areReferring = areReferring && join.isReference
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
-        code = otherCode(interpreter, joinedBy, join.beside)
+        code = otherCode(interpreter, joinedBy, join.beside) ?? frontCode(interpreter, joinedBy)
       }
     }
     let own = ownParents(interpreter, code, joinedBy)
@@ -117,6 +122,21 @@ struct JoinedTables {
       return content.isUnique && content.isCodes && content.filled == content.total
         && column != interpreter.columns.name
         && TableName.meaning(of: interpreter.table.header[column], name) != nil
+    }
+  }
+
+  /// The first column of codes in front of the names that tell the rows apart, all as long and not short, whatever its
+  /// heading: `COM` of communes.
+  private func frontCode(_ interpreter: TableInterpreter, _ joinedBy: Int) -> Int? {
+    let table = interpreter.table
+    guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
+    return (0..<name).first { column in
+      let content = interpreter.contents[column]
+      let length = text.trimmed(table.cell(0, column)).count
+      return column != joinedBy && content.isUnique && content.isCodes && content.filled == content.total
+        && content.hasDigits && content.total > 1 && length > 2 && !isAbove(interpreter, column)
+        && !QuantityWords.areIn(table.header, column)
+        && (0..<table.count).allSatisfy { text.trimmed(table.cell($0, column)).count == length }
     }
   }
 
@@ -162,149 +182,6 @@ struct JoinedTables {
     }
   }
 
-  // MARK: Joining
-
-  struct Join {
-    /// Nil where the code alone tells it.
-    let column: Int?
-    /// The record above each row; -1 if the row names none, -2 if that does not exist.
-    let parents: [Int]
-    let share: Double
-    /// Whether the column is called after the table above, or is a parent's.
-    var isReference = false
-    /// The column of the table above that holds the same; nil where codes lie in each other.
-    var key: Int?
-    /// The number of the first record of the table above.
-    var start = 0
-    /// The column that tells the records above apart together with `column`.
-    var beside: Int?
-  }
-
-  /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
-  /// with the same name before others. That both count their rows alike comes last.
-  private func join(_ interpreter: TableInterpreter) -> Join? {
-    let columns = 0..<interpreter.table.width
-    for part in parts.reversed() {
-      if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
-    }
-    for part in parts.reversed() {
-      let (own, others) = (
-        columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }
-      )
-      let join =
-        best(others.compactMap { joinByHeading(interpreter, $0, part) })
-        ?? best(others.compactMap { joinByCode(interpreter, $0, part) })
-        ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
-      if let join { return join }
-    }
-    // A file a parent: the table above is not always the one before.
-    return joinByNesting(interpreter, parts)
-      ?? parts.reversed().lazy.compactMap { joinByNesting(interpreter, [$0]) }.first
-  }
-
-  private func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
-
-  /// Whether a column is the code that tells the rows of its own table apart.
-  private func isKey(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
-    column == interpreter.columns.code && interpreter.contents[column].isUnique
-      && interpreter.contents[column].total > 1
-  }
-
-  /// A join by a column that says by its heading that it holds the codes or the names of an earlier table, or of a parent.
-  private func joinByReference(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
-    let table = interpreter.table
-    guard !table.header.isEmpty, column != interpreter.columns.name else { return nil }
-    let heading = table.header[column]
-    let meaning = TableName.meaning(of: heading, part.name)
-    let isShared = part.code.map { code in
-      !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty
-        && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)
-    }
-    let isParent = column == interpreter.columns.parent
-    let isOwn = column == interpreter.columns.code && otherCode(interpreter, column) == nil
-    let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
-    guard isWhole || meaning == .short && !isOwn else { return nil }
-    let keys = [part.code ?? part.onlyKey, part.interpreter.columns.name].compactMap(\.self)
-    var joins = keys.compactMap { fit(table, column, part, key: $0) }
-    if joins.isEmpty, meaning == .whole {
-      joins = slugs(of: part).compactMap { fit(table, column, part, key: $0) }
-    }
-    guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
-    join.isReference = true
-    return join
-  }
-
-  /// The columns of an earlier table that hold a word of programs for each row: `slug` of categories, which a product names.
-  private func slugs(of part: Part) -> [Int] {
-    let table = part.interpreter.table
-    return part.interpreter.contents.indices.filter { column in
-      let content = part.interpreter.contents[column]
-      return content.isUnique && content.filled == content.total
-        && (0..<min(table.count, 100)).allSatisfy {
-          text.bytes(table.cell($0, column), TextForm.init) == .word
-        }
-    }
-  }
-
-  /// A join by codes that lie in those of earlier tables: `AE.01` and `AE.01.101`, `11` and `1101`.
-  private func joinByNesting(_ interpreter: TableInterpreter, _ parts: [Part]) -> Join? {
-    guard let own = interpreter.columns.code else { return nil }
-    var (keys, numbers): ([Slice], [Int]) = ([], [])
-    for part in parts {
-      guard let code = part.code else { return nil }
-      let upper = part.interpreter.table
-      keys += (0..<upper.count).map { text.trimmed(upper.cell($0, code)) }
-      numbers += part.start..<(part.start + upper.count)
-    }
-    let codes = (0..<interpreter.table.count).map { text.trimmed(interpreter.table.cell($0, own)) }
-    let parents = CodeNesting(keys + codes, text).parents.dropFirst(keys.count).map { parent in
-      parent >= 0 && parent < keys.count ? numbers[Int(parent)] : -2
-    }
-    let found = parents.count { $0 >= 0 }
-    guard found * 10 >= parents.count * 9 else { return nil }
-    return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
-  }
-
-  /// A join by a column whose heading is also one of the earlier table.
-  private func joinByHeading(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
-    guard column != interpreter.columns.name, !interpreter.table.header.isEmpty else { return nil }
-    let title = FieldNames.normalized(interpreter.table.header[column])
-    let shared = part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
-    guard !title.isEmpty, let shared, shared != part.joinedBy else { return nil }
-    return fit(interpreter.table, column, part, key: shared)
-  }
-
-  /// A join by a column that holds the codes of the earlier table.
-  private func joinByCode(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
-    guard column != interpreter.columns.name, column != interpreter.columns.code, let code = part.code
-    else { return nil }
-    return fit(interpreter.table, column, part, key: code)
-  }
-
-  /// A join by a column; nil if the keys above are not unique, or if less than half of the cells match one.
-  private func fit(_ table: Table, _ column: Int, _ part: Part, key: Int) -> Join? {
-    let upper = part.interpreter.table
-    let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
-    var lookup = SliceTable(capacity: keys.count)
-    for row in keys.indices where !keys[row].isEmpty {
-      guard lookup.insert(row, keys, text) == row else { return fitPairs(table, column, part, key: key) }
-    }
-    var found = 0
-    var filled = 0
-    let parents = (0..<table.count).map { row -> Int in
-      let cell = text.trimmed(table.cell(row, column))
-      guard !cell.isEmpty else { return -1 }
-      filled += 1
-      guard let parent = text.bytes(cell, { lookup.number(of: $0, keys, text) }) else { return -2 }
-      found += 1
-      return part.start + parent
-    }
-    guard found > 0, found * 2 >= filled else { return nil }
-    return Join(
-      column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)), key: key,
-      start: part.start)
-  }
-
   /// Takes what the rows of a table are joined by for their codes, where nothing else is: `REG` of regions.
   private mutating func takeKey(_ join: Join) {
     guard let key = join.key, let at = parts.firstIndex(where: { $0.start == join.start }),
@@ -341,7 +218,7 @@ struct JoinedTables {
   }
 
   /// A code of the rows besides the column that they are joined by, and besides those of the levels above.
-  private func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int, _ beside: Int? = nil) -> Int? {
+  func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int, _ beside: Int? = nil) -> Int? {
     guard !interpreter.table.header.isEmpty else { return nil }
     let codes = interpreter.contents.indices.filter { column in
       let heading = FieldNames.normalized(interpreter.table.header[column])
@@ -382,6 +259,7 @@ struct JoinedTables {
     var (places, lost) = (LinkedPlaces(records, text), 0)
     for (table, columns, name) in linkTables {
       let links = columns.links(table)
+      addKeys(links.prefix(JoinedTables.sample).map(\.lower), to: &places)
       for link in links {
         guard let upper = places.number(link.upper), let lower = places.number(link.lower) else {
           lost += 1
@@ -404,6 +282,26 @@ struct JoinedTables {
     }
     return Interpretation(records: records, understanding: understanding)
   }
+}
+
+extension JoinedTables {
+  /// Makes places known by another column that tells them apart, where links name them so and not by their codes.
+  private func addKeys(_ ends: [Slice], to places: inout LinkedPlaces) {
+    guard ends.count(where: { places.number($0) != nil }) * 2 < ends.count else { return }
+    let wanted = Set(ends.map(text.string))
+    for part in parts {
+      let table = part.interpreter.table
+      let key = part.interpreter.contents.indices.first { column in
+        part.interpreter.contents[column].isUnique
+          && (0..<table.count).contains { wanted.contains(text.string(text.trimmed(table.cell($0, column)))) }
+      }
+      guard let key else { continue }
+      for row in 0..<table.count { places.addKey(text.trimmed(table.cell(row, key)), of: part.start + row) }
+    }
+  }
+
+  /// How many links tell how they name places.
+  private static let sample = 1_000
 }
 
 extension Table {

@@ -50,7 +50,9 @@ struct LinkTable {
     let names = header.map(FieldNames.normalized)
     for ends in LinkTable.ends + (isDatabase ? LinkTable.families : []) {
       guard let upper = names.firstIndex(of: ends.upper), let lower = names.firstIndex(of: ends.lower),
-        names.allSatisfy({ $0 == ends.upper || $0 == ends.lower || LinkTable.edgeWords.contains($0) })
+        names.allSatisfy({
+          $0 == ends.upper || $0 == ends.lower || LinkTable.edgeWords.contains($0) || $0.hasSuffix("type")
+        })
       else { continue }
       (self.upper, self.lower, kind) = (upper, lower, .edges)
       return
@@ -246,8 +248,14 @@ struct LinkedPlaces {
     }
   }
 
-  /// The number of a place by its code; nil where it is not there.
+  /// The number of a place by its code, or by another key; nil where it is not there.
   func number(_ code: Slice) -> Int? { numbers[text.string(code)] }
+
+  /// Adds another key of a place, unless a place has it already.
+  mutating func addKey(_ key: Slice, of record: Int) {
+    let key = text.string(key)
+    if !key.isEmpty, numbers[key] == nil { numbers[key] = record }
+  }
 
   /// Adds a place, unless it is there already.
   @discardableResult

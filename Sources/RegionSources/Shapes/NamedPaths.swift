@@ -3,19 +3,25 @@ extension TableInterpreter {
   /// The tree of the ways; nil where no column holds them.
   ///
   /// - Complexity: O(columns) in most tables: the first rows tell. O(sample) where they may be ways.
-  mutating func namedPaths(_ name: Int) -> Interpretation? {
+  /// - Parameter way: The column that may hold them; nil for any.
+  mutating func namedPaths(_ name: Int, way only: Int? = nil) -> Interpretation? {
     guard options.fields == FieldChoice(), !table.header.isEmpty, table.count > 1 else { return nil }
     for column in 0..<table.width
     where column != name && contents[column].filled == contents[column].total && !contents[column].isCodes {
-      guard let sign = sign(ofWays: column, to: name) else { continue }
-      columns.name(column, code: columns.code)
-      return pathRows(column, sign)
+      // The word for names may stand above the ways: `Full Account Name` beside `Account Name`.
+      for (way, own) in [(column, name), (name, column)] where only == nil || only == way {
+        guard let sign = sign(ofWays: way, to: own) else { continue }
+        columns.name(way, code: columns.code)
+        return pathRows(way, sign)
+      }
     }
     return nil
   }
 
   /// The longer ones first, so that blanks are no part of a step.
-  private static let signs = [" > ", " › ", " » ", " → ", " / ", " | ", ">", "/", "\\", "|", "::"]
+  private static let signs = [
+    " > ", " › ", " » ", " → ", " / ", " | ", ">", "/", "\\", "|", " => ", "=>", "::", ":",
+  ]
 
   /// The sign of a column whose cells are ways to the rows' names, most with a step above; nil for others.
   private func sign(ofWays column: Int, to name: Int) -> String? {

@@ -134,8 +134,22 @@ enum PathSign {
     let parents = with.map { parent(of: $0, sign) }
     let known = parents.count { all.contains($0) || all.contains($0 + sign) }
     if sign == "." { return known * 10 >= with.count * 6 }
+    // Times, addresses and remarks have colons, too.
+    if sign == ":" { return known * 10 >= with.count * 9 || areAccounts(with, paths) }
     let heads = Set(with.map { head(of: $0, sign) })
     return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || count < 3
+  }
+
+  /// Whether texts with colons are ways down the accounts of a ledger, of which the upper ones have no line of their own:
+  /// `Expenses:Food:Bread`.
+  private static func areAccounts(_ with: [String], _ paths: [String]) -> Bool {
+    let heads = Set(with.map { head(of: $0, ":") })
+    let deep = with.count { $0.utf8.count { $0 == UInt8(ascii: ":") } > 1 }
+    return with.count > 3 && with.count * 10 >= paths.count * 8 && deep * 2 >= with.count
+      && heads.count * 2 <= with.count && !with.contains { $0.has(": ") || $0.has("://") || $0.has("::") }
+      && heads.allSatisfy {
+        $0.unicodeScalars.count > 2 && $0.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      }
   }
 
   private static func parent(of path: String, _ sign: String) -> String {

@@ -65,12 +65,21 @@ extension DocumentInterpreter {
     document.text.string(document.keys.slices[Int(document.values[list].key)])
   }
 
-  /// Whether a member is a list of objects, or of such by their codes, without others below them.
+  /// Whether a member is a list of objects, or of such by their codes, without others below them; texts under a word that
+  /// nobody knows are said of them.
   private func isFlat(_ member: Int) -> Bool {
     document.children(of: member).allSatisfy { row in
       document.values[row].kind == .object
-        && document.children(of: row).allSatisfy { !document.values[$0].isContainer || !holdsNodes($0) }
+        && document.children(of: row).allSatisfy {
+          !document.values[$0].isContainer || !holdsNodes($0) || isSaid($0)
+        }
     }
+  }
+
+  /// Whether a member is a list of texts whose word is none for children.
+  func isSaid(_ member: Int) -> Bool {
+    document.values[member].kind == .array && !document.hasContainer(member)
+      && roles.children[Int(document.values[member].key)] == KeyRoles.none
   }
 
   /// The tables of a whole database, as phpMyAdmin exports it: `{"type": "table", "name": "cities", "data": […]}` in a

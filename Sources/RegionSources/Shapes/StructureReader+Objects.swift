@@ -8,6 +8,17 @@ extension StructureReader {
     }
   }
 
+  /// What lies below an object under numbers beside its name: `{"name": "Hanoi", "1": {"name": "Ba Dinh"}, "2": {…}}`.
+  func numberedNodes(_ object: Int) -> [Int] {
+    document.children(of: object).filter { member in
+      let value = document.values[member]
+      guard value.kind == .object || value.kind == .string && !value.slice.isEmpty else { return false }
+      return document.text.bytes(document.keys.slices[Int(value.key)]) { key in
+        !key.isEmpty && key.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      }
+    }
+  }
+
   /// The further lists of places beside the children: `cities` and `municipalities` of one province.
   func otherPlaces(_ object: Int, _ children: Int) -> [Int] {
     guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],

@@ -289,7 +289,13 @@ struct StructureReader {
         addField(document.values[member])
       }
     }
-    guard let children = fields.children else { return }
+    guard let children = fields.children else {
+      for member in numberedNodes(index).reversed() {
+        let one = document.only(member)
+        open.append(Frame(members: one, parent: record, depth: depth + 1, isDictionary: true))
+      }
+      return
+    }
     let value = document.values[children]
     if value.kind == .object, roles.isOnlyChild[Int(value.key)],
       RecordFields(children, document, roles, depth: depth + 1).isRecord

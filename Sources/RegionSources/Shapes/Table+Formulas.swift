@@ -9,6 +9,31 @@ extension Table {
     }
   }
 
+  /// Takes the texts out of single quotes in the columns whose cells all stand in them: `'A000','Cholera'`.
+  ///
+  /// - Complexity: O(cells) where the second row has such a cell, else O(columns).
+  mutating func unwrapQuotes() {
+    guard count > 1 else { return }
+    for column in 0..<width where isQuoted(cell(1, column)) {
+      guard (1..<count).allSatisfy({ cell($0, column).isEmpty || isQuoted(cell($0, column)) }) else {
+        continue
+      }
+      for row in 0..<count where isQuoted(cell(row, column)) {
+        let index = row * width + column
+        cells[index] = Slice(start: cells[index].start + 1, count: cells[index].count - 2)
+      }
+    }
+    // Headings may stand in quotes above texts that need none.
+    guard (0..<width).count(where: { isQuoted(cell(0, $0)) }) * 2 > width else { return }
+    for column in 0..<width where isQuoted(cells[column]) {
+      cells[column] = Slice(start: cells[column].start + 1, count: cells[column].count - 2)
+    }
+  }
+
+  private func isQuoted(_ cell: Slice) -> Bool {
+    cell.count > 2 && text.bytes(cell) { $0[0] == UInt8(ascii: "'") && $0[$0.count - 1] == UInt8(ascii: "'") }
+  }
+
   private static let firstRows = 10
 
   private func isFormula(_ cell: Slice) -> Bool {

@@ -276,7 +276,7 @@ struct PathSigns {
 
   /// In the order in which they are tried.
   static let all = [
-    " > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", " → ", "→", ".",
+    " > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", " → ", "→", " => ", "=>", ":", ".",
   ].map(PathSigns.init)
 
   func stands(in text: UnsafeRawBufferPointer) -> Bool {

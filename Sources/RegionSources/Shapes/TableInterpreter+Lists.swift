@@ -12,21 +12,34 @@ extension TableInterpreter {
     var records = rows(nameColumn, columns.code)
     dropRepeats(&records)
     var shape = "a list"
-    if columns.code != nil, nests(&records) {
+    let levels = rowLevels()
+    // Where some rows have a level and no code, the codes alone do not tell where they lie.
+    let areTold =
+      levels.map { LevelNumbers.areLevels($0) && records.codes.contains(where: \.isEmpty) } ?? false
+    if columns.code != nil, !areTold, nests(&records) {
       shape = "rows whose codes lie in each other"
-    } else if let level = columns.level, contents[level].filled * 10 >= contents[level].total * 9,
-      let numbers = Optional(levelNumbers(level)), Set(numbers).count > 1
-    {
-      records.nest(byLevels: numbers)
+    } else if let levels {
+      records.nest(byLevels: levels)
       shape = "rows in order, each with its level"
     }
     if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
   }
 
+  /// The levels of the rows, where a column has them and they are not all one.
+  private func rowLevels() -> [Int]? {
+    guard let level = columns.level, contents[level].filled * 10 >= contents[level].total * 9 else {
+      return nil
+    }
+    let numbers = levelNumbers(level)
+    return Set(numbers).count > 1 ? numbers : nil
+  }
+
   /// Rows in order below those of higher levels, where a person named the column of the levels; nil where nobody did.
   mutating func levelledRows() -> Interpretation? {
-    guard !options.fields.level.isEmpty, let level = columns.level, let name = columns.name else { return nil }
+    guard !options.fields.level.isEmpty, let level = columns.level, let name = columns.name else {
+      return nil
+    }
     columns.parent = nil
     var records = rows(name, columns.code)
     records.nest(byLevels: toldLevels(level))

@@ -95,7 +95,11 @@ struct TableInterpreter {
       understood.append("the column \(title(parent)) names parents that are not there; it is a field")
     }
     if let stepped = steppedNames() { return stepped }
-    if columns.levels.count > 1 { return levelRows() }
+    if columns.levels.count > 1 {
+      // What holds the whole way to each row is no level below columns that group the rows.
+      if let last = columns.levels.last?.name, let told = namedPaths(last, way: last) { return told }
+      return levelRows()
+    }
     guard let nameColumn = columns.name else { throw notUnderstood() }
     try checkMerged(nameColumn)
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {

@@ -204,8 +204,14 @@ enum Wrappers {
     let key = Int(document.values[member].key)
     if roles.children[key] != KeyRoles.none { return true }
     // What holds nothing but one list of records under a word of programs says no more than the list's own key.
-    let isPlain =
-      isOnlyList(member, document) && document.text.bytes(document.keys.slices[key], TextForm.init) == .word
+    let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
+    if isOfPrograms, document.values[member].kind == .object, !isOnlyList(member, document),
+      !RecordFields(member, document, roles, depth: 0).isRecord,
+      inner(member, document, roles) != nil
+    {
+      return true
+    }
+    let isPlain = isOfPrograms && isOnlyList(member, document)
     let first = isPlain ? member + 1 : member
     return document.hasObject(first) && RecordFields(first + 1, document, roles, depth: 0).isRecord
   }

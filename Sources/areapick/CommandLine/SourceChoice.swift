@@ -91,7 +91,8 @@ extension SourceChoice {
       case ("level", false): choice.level = names
       default:
         throw OptionValue.wrong(
-          .fields, text, "name=…, code=…, children=…, parent=… or level=… is wanted, with commas between them")
+          .fields, text,
+          "name=…, code=…, children=…, parent=… or level=… is wanted, with commas between them")
       }
     }
     return choice

@@ -243,6 +243,7 @@ extension Catalogue {
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
     ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
+    ("lists that begin with the name above the others", "每个列表以上级名称开头"),
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),
     ("rows that name all above them", "每行写明全部上级"),
     ("rows whose codes are in several columns", "代码分在几列的行"),

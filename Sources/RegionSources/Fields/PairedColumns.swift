@@ -1,0 +1,116 @@
+/// Levels whose headings tell them alone: a name and a code, or a link, under one word each, as in
+/// `BNF Chapter, BNF Chapter Code, BNF Section, BNF Section Code` or `Level 0 URI, Level 0 term, Level 1 URI, …`.
+enum PairedColumns {
+  private static let names: Set<String> = ["name", "term", "title", "label", "description", "desc", "text"]
+  private static let codes: Set<String> = ["code", "id", "no", "number", "cd"]
+  private static let links: Set<String> = ["uri", "url", "link"]
+
+  /// The columns of one level.
+  private struct Group {
+    let stem: String
+    var name: Int?
+    var code: Int?
+    var link: Int?
+  }
+
+  /// The levels, the highest first; empty where the headings tell none, or where the cells of one do not lie in those of the
+  /// one above it.
+  ///
+  /// - Complexity: O(columns), and O(rows) where the headings tell several levels.
+  static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
+    let groups = groups(table.header)
+    guard groups.count > 1, isWhole(groups, table, contents), isChain(groups, table, contents) else {
+      return []
+    }
+    return groups.map { group in
+      LevelColumn(
+        stem: FieldNames.normalized(group.stem), title: group.stem, name: group.name, code: group.code,
+        isKnown: true)
+    }
+  }
+
+  /// Whether cells are the headings of several levels.
+  static func areHeadings(_ cells: [String]) -> Bool { groups(cells).count > 1 }
+
+  /// The groups with a name and a code or a link, in their order.
+  private static func groups(_ header: [String]) -> [Group] {
+    guard header.count > 3 else { return [] }
+    var groups: [Group] = []
+    func group(_ stem: String) -> Int {
+      if let known = groups.firstIndex(where: { $0.stem == stem }) { return known }
+      groups.append(Group(stem: stem))
+      return groups.count - 1
+    }
+    for (column, heading) in header.enumerated() {
+      var words = self.words(heading)
+      guard let last = words.last?.lowercased() else { continue }
+      let isRole = words.count > 1 && (names.contains(last) || codes.contains(last) || links.contains(last))
+      if isRole { words.removeLast() }
+      if words.count > 1, words.last?.lowercased() == "preferred" { words.removeLast() }
+      let own = group(words.joined(separator: " "))
+      if isRole, codes.contains(last) {
+        groups[own].code = groups[own].code ?? column
+      } else if isRole, links.contains(last) {
+        groups[own].link = groups[own].link ?? column
+      } else {
+        groups[own].name = groups[own].name ?? column
+      }
+    }
+    return groups.filter { $0.name != nil && ($0.code != nil || $0.link != nil) }
+  }
+
+  /// Whether other columns only say something of the rows, or repeat what a level has: a country in front of its cities is a
+  /// level as well, and so is a place behind its regions.
+  private static func isWhole(_ groups: [Group], _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let taken = groups.flatMap { [$0.name, $0.code, $0.link].compactMap(\.self) }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    return contents.indices.allSatisfy { column in
+      if taken.contains(column) || contents[column].filled == 0 || contents[column].isNumbers { return true }
+      if PropertyWords.areIn(words(table.header[column]).last ?? "") { return true }
+      return taken.contains { known in
+        rows.allSatisfy { table.text.areEqual(table.cell($0, column), table.cell($0, known)) }
+      }
+    }
+  }
+
+  /// The words of a heading; a capital behind a small letter begins one.
+  private static func words(_ heading: String) -> [String] {
+    var words: [String] = [""]
+    var isSmall = false
+    for letter in heading {
+      if " _-.".contains(letter) {
+        words.append("")
+      } else {
+        if letter.isUppercase, isSmall { words.append("") }
+        words[words.count - 1].append(letter)
+      }
+      isSmall = letter.isLowercase
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// Whether each row ends in a place of its own, each level has as many places as the one above it at least, and each place of it lies in one of these.
+  private static func isChain(_ groups: [Group], _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let keys = groups.compactMap { $0.code ?? $0.name }
+    let texts = groups.flatMap { [$0.name, $0.code].compactMap(\.self) }
+    guard table.count > 1, texts.allSatisfy({ contents[$0].filled > 0 }) else { return false }
+    let (paths, rows) = (RowPaths(table), 0..<min(table.count, ColumnContent.sample))
+    // Where rows share their places, their own names stand in another column.
+    guard paths.distinct(keys) * 10 >= paths.rows * 9 else { return false }
+    func cell(_ row: Int, _ column: Int) -> String {
+      table.text.string(table.text.trimmed(table.cell(row, column)))
+    }
+    return zip(keys, keys.dropFirst()).allSatisfy { upper, lower in
+      var (above, wrong): ([String: String], Int) = ([:], 0)
+      for row in rows {
+        let (own, group) = (cell(row, lower), cell(row, upper))
+        guard !own.isEmpty else { continue }
+        if above[own, default: group] != group || group.isEmpty { wrong += 1 }
+        above[own] = group
+      }
+      // Some rows end early.
+      let isRising = contents[upper].distinct <= contents[lower].distinct
+      return (isRising || contents[lower].filled < contents[lower].total) && wrong * 20 <= rows.count
+    }
+  }
+}

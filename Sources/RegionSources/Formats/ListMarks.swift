@@ -1,0 +1,37 @@
+/// The marks that texts put in front of names and around them: bullets of lists, stars for bold letters.
+enum ListMarks {
+  private static let bullets: [[UInt8]] = [
+    "-", "*", "+", "•", "◦", "▪", "▫", "‣", "⁃", "●", "○", "■", "□", "∙", "►", "▸",
+  ]
+  .map { Array($0.utf8) }
+
+  /// A name without the bullet in front of it, with its blank, and without the stars around its first words.
+  static func plain(_ name: Slice, _ text: SourceText) -> Slice {
+    let cut = text.bytes(name) { bytes in
+      bullets.first { bullet in
+        bytes.starts(with: bullet) && bytes.count > bullet.count + 1
+          && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
+      }?.count ?? 0
+    }
+    guard cut > 0 else { return name }
+    return withoutStars(
+      text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut))), text)
+  }
+
+  /// A name in bold letters without what is said of it: `Housing` of `**Housing** - Rent, mortgage`.
+  private static func withoutStars(_ name: Slice, _ text: SourceText) -> Slice {
+    let words = text.bytes(name) { bytes -> Range<Int>? in
+      guard bytes.count > 4, bytes.starts(with: "**".utf8) else { return nil }
+      let end = (2..<(bytes.count - 1)).first { bytes[$0] == 0x2A && bytes[$0 + 1] == 0x2A }
+      guard var end, end > 2 else { return nil }
+      let rest = String(decoding: bytes[(end + 2)...], as: UTF8.self)
+      guard
+        rest.isEmpty || [" - ", " – ", " — ", ":"].contains(where: rest.hasPrefix) || bytes[end - 1] == 0x3A
+      else { return nil }
+      if bytes[end - 1] == 0x3A { end -= 1 }
+      return 2..<end
+    }
+    guard let words, !words.isEmpty else { return name }
+    return text.trimmed(Slice(start: name.start + UInt32(words.lowerBound), count: UInt32(words.count)))
+  }
+}

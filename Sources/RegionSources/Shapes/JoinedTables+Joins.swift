@@ -1,0 +1,231 @@
+/// How the rows of a table are joined with those of the tables before it.
+extension JoinedTables {
+  struct Join {
+    /// Nil where the code alone tells it.
+    let column: Int?
+    /// The record above each row; -1 if the row names none, -2 if that does not exist.
+    let parents: [Int]
+    let share: Double
+    /// Whether the column is called after the table above, or is a parent's.
+    var isReference = false
+    /// The column of the table above that holds the same; nil where codes lie in each other.
+    var key: Int?
+    /// The number of the first record of the table above.
+    var start = 0
+    /// The column that tells the records above apart together with `column`.
+    var beside: Int?
+  }
+
+  /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
+  /// with the same name before others. That both count their rows alike comes last.
+  func join(_ interpreter: TableInterpreter) -> Join? {
+    let columns = 0..<interpreter.table.width
+    for part in parts.reversed() {
+      if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
+    }
+    for part in parts.reversed() {
+      let (own, others) = (
+        columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }
+      )
+      let join =
+        best(others.compactMap { joinByHeading(interpreter, $0, part) })
+        ?? best(others.compactMap { joinByCode(interpreter, $0, part) })
+        ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
+      if let join { return join }
+    }
+    for part in parts.reversed() {
+      if let join = best(columns.compactMap { joinByWord(interpreter, $0, part) }) { return join }
+    }
+    for part in parts.reversed() {
+      if let join = joinByNumbers(interpreter, part) { return join }
+    }
+    // A file a parent: the table above is not always the one before.
+    return joinByNesting(interpreter, parts)
+      ?? parts.reversed().lazy.compactMap { joinByNesting(interpreter, [$0]) }.first
+  }
+
+  /// The parents of the rows that name none in the column of a join, where another column does: a village lies in a town or in
+  /// a city, each with a column of its own.
+  func fillParents(_ parents: inout [Int], _ interpreter: TableInterpreter, _ join: Join) {
+    guard join.column != nil, parents.contains(-1) else { return }
+    let columns = (0..<interpreter.table.width).filter { column in
+      column != join.column && column != interpreter.columns.code && interpreter.contents[column].filled > 0
+    }
+    // The table of the join first, and then the one before the last.
+    let near = parts.filter { $0.start == join.start } + parts.reversed().filter { $0.start != join.start }
+    for part in near {
+      for column in columns {
+        let other = joinByReference(interpreter, column, part) ?? joinByCode(interpreter, column, part)
+        guard let other, other.key == part.code else { continue }
+        for row in parents.indices where parents[row] == -1 && other.parents[row] >= 0 {
+          parents[row] = other.parents[row]
+        }
+      }
+      guard parents.contains(-1) else { return }
+    }
+  }
+
+  /// Another column for the name of rows, where that of names is called as an earlier table's and holds its names:
+  /// `Town, State` below `State, Capital`.
+  func ownName(_ interpreter: TableInterpreter) -> Int? {
+    let table = interpreter.table
+    guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
+    let heading = FieldNames.normalized(table.header[name])
+    let isAbove = parts.contains { part in
+      guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty,
+        FieldNames.normalized(part.interpreter.table.header[upper]) == heading
+      else { return false }
+      let names = Set((0..<part.interpreter.table.count).map { part.interpreter.table.string($0, upper) })
+      return (0..<table.count).allSatisfy { names.contains(table.string($0, name)) }
+    }
+    guard isAbove else { return nil }
+    return interpreter.contents.indices.first { column in
+      let content = interpreter.contents[column]
+      return column != name && content.areTexts && content.filled == content.total
+        && content.distinct >= interpreter.contents[name].distinct
+    }
+  }
+
+  func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
+
+  /// Whether a column is the code that tells the rows of its own table apart.
+  func isKey(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
+    column == interpreter.columns.code && interpreter.contents[column].isUnique
+      && interpreter.contents[column].total > 1
+  }
+
+  /// A join by a column that says by its heading that it holds the codes or the names of an earlier table, or of a parent.
+  func joinByReference(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    let table = interpreter.table
+    guard !table.header.isEmpty, column != interpreter.columns.name else { return nil }
+    let heading = table.header[column]
+    let meaning = TableName.meaning(of: heading, part.name)
+    let isShared = part.code.map { code in
+      !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty
+        && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)
+    }
+    let isParent = column == interpreter.columns.parent
+    let isOwn = column == interpreter.columns.code && otherCode(interpreter, column) == nil
+    let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
+    guard isWhole || meaning == .short && !isOwn else { return nil }
+    let keys = [part.code ?? part.onlyKey, part.interpreter.columns.name].compactMap(\.self)
+    var joins = keys.compactMap { fit(table, column, part, key: $0) }
+    if joins.isEmpty, meaning == .whole {
+      joins = slugs(of: part).compactMap { fit(table, column, part, key: $0) }
+    }
+    guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
+    join.isReference = true
+    return join
+  }
+
+  /// The columns of an earlier table that hold a word of programs for each row: `slug` of categories, which a product names.
+  func slugs(of part: Part) -> [Int] {
+    let table = part.interpreter.table
+    return part.interpreter.contents.indices.filter { column in
+      let content = part.interpreter.contents[column]
+      return content.isUnique && content.filled == content.total
+        && (0..<min(table.count, 100)).allSatisfy {
+          text.bytes(table.cell($0, column), TextForm.init) == .word
+        }
+    }
+  }
+
+  /// A join by codes that lie in those of earlier tables: `AE.01` and `AE.01.101`, `11` and `1101`.
+  func joinByNesting(_ interpreter: TableInterpreter, _ parts: [Part]) -> Join? {
+    guard let own = interpreter.columns.code else { return nil }
+    var (keys, numbers): ([Slice], [Int]) = ([], [])
+    for part in parts {
+      guard let code = part.code else { return nil }
+      let upper = part.interpreter.table
+      keys += (0..<upper.count).map { text.trimmed(upper.cell($0, code)) }
+      numbers += part.start..<(part.start + upper.count)
+    }
+    let codes = (0..<interpreter.table.count).map { text.trimmed(interpreter.table.cell($0, own)) }
+    let parents = CodeNesting(keys + codes, text).parents.dropFirst(keys.count).map { parent in
+      parent >= 0 && parent < keys.count ? numbers[Int(parent)] : -2
+    }
+    let found = parents.count { $0 >= 0 }
+    guard found * 10 >= parents.count * 9 else { return nil }
+    return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
+  }
+
+  /// A join by a column with a word of the earlier table's key in its heading, `state_fips` for `fips`: all its cells are
+  /// keys, and several of them.
+  func joinByWord(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    let (table, upper) = (interpreter.table, part.interpreter.table)
+    guard column != interpreter.columns.name, !table.header.isEmpty, !upper.header.isEmpty,
+      column != interpreter.columns.code || otherCode(interpreter, column) != nil
+    else { return nil }
+    let heading = FieldNames.normalized(table.header[column])
+    let keys = part.interpreter.contents.indices.filter { key in
+      let (word, content) = (FieldNames.normalized(upper.header[key]), part.interpreter.contents[key])
+      return key != part.interpreter.columns.name && content.isUnique && content.filled == content.total
+        && content.isCodes && word.utf8.count > 2 && heading != word && heading.hasSuffix(word)
+    }
+    let joins = keys.compactMap { fit(table, column, part, key: $0) }.filter { join in
+      !join.parents.contains(-2) && Set(join.parents).count > 1
+    }
+    guard var join = joins.first else { return nil }
+    join.isReference = true
+    return join
+  }
+
+  /// A join by codes of digits that lost the zeros in front of them: 101 above 10111, 1001 above 100110.
+  func joinByNumbers(_ interpreter: TableInterpreter, _ part: Part) -> Join? {
+    guard let key = part.code, let own = interpreter.columns.code,
+      let upper = LostZeros(part.interpreter.table, key), let lower = LostZeros(interpreter.table, own),
+      upper.length < lower.length
+    else { return nil }
+    var rows: [Int: Int] = [:]
+    for (row, number) in upper.numbers.enumerated() {
+      guard rows.updateValue(row, forKey: number) == nil else { return nil }
+    }
+    let scale = (0..<(lower.length - upper.length)).reduce(1) { scale, _ in scale * 10 }
+    let parents = lower.numbers.map { rows[$0 / scale].map { part.start + $0 } ?? -2 }
+    let found = parents.count { $0 >= 0 }
+    guard found * 10 >= parents.count * 9, Set(parents).count > 1 else { return nil }
+    return Join(column: nil, parents: parents, share: Double(found) / Double(parents.count))
+  }
+
+  /// A join by a column whose heading is also one of the earlier table.
+  func joinByHeading(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    guard column != interpreter.columns.name, !interpreter.table.header.isEmpty else { return nil }
+    let title = FieldNames.normalized(interpreter.table.header[column])
+    let shared = part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
+    guard !title.isEmpty, let shared, shared != part.joinedBy else { return nil }
+    return fit(interpreter.table, column, part, key: shared)
+  }
+
+  /// A join by a column that holds the codes of the earlier table.
+  func joinByCode(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    guard column != interpreter.columns.name, column != interpreter.columns.code, let code = part.code
+    else { return nil }
+    return fit(interpreter.table, column, part, key: code)
+  }
+
+  /// A join by a column; nil if the keys above are not unique, or if less than half of the cells match one.
+  func fit(_ table: Table, _ column: Int, _ part: Part, key: Int) -> Join? {
+    let upper = part.interpreter.table
+    let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
+    var lookup = SliceTable(capacity: keys.count)
+    for row in keys.indices where !keys[row].isEmpty {
+      guard lookup.insert(row, keys, text) == row else { return fitPairs(table, column, part, key: key) }
+    }
+    var found = 0
+    var filled = 0
+    let parents = (0..<table.count).map { row -> Int in
+      let cell = text.trimmed(table.cell(row, column))
+      guard !cell.isEmpty else { return -1 }
+      let parent = text.bytes(cell) { lookup.number(of: $0, keys, text) }
+      if parent == nil, ParentRows.meansNone(text.string(cell)) { return -1 }
+      filled += 1
+      guard let parent else { return -2 }
+      found += 1
+      return part.start + parent
+    }
+    guard found > 0, found * 2 >= filled else { return nil }
+    return Join(
+      column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)), key: key,
+      start: part.start)
+  }
+}
