@@ -50,7 +50,9 @@ enum Wrappers {
   }
 
   /// The only filled container inside a wrapper; nil if the value is no wrapper.
-  private static func inner(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+  private static func inner(_ root: Int, _ document: Document, _ roles: KeyRoles, left: Int = mostWrappers)
+    -> Int?
+  {
     var only: Int?
     var count = 0
     var scalars = 0
@@ -69,9 +71,12 @@ enum Wrappers {
     if document.values[root].kind == .array {
       return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
     }
-    return isWrapper(only, document, roles)
+    return isWrapper(only, document, roles, left: left)
       || scalars > 0 && (isTree(only, document, roles) || isOnlyList(only, document)) ? only : nil
   }
+
+  /// The most wrappers under words of programs in each other.
+  private static let mostWrappers = 4
 
   /// Whether an object holds nothing but one list of several objects.
   private static func isOnlyList(_ object: Int, _ document: Document) -> Bool {
@@ -199,7 +204,8 @@ enum Wrappers {
     return document.values[children].kind == .array && document.hasObject(children)
   }
 
-  private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
+  /// - Parameter left: How many wrappers may still lie in it; more have no list at their end.
+  private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles, left: Int) -> Bool {
     if isKnown(member, document) { return !isNumbered(member, document, roles) }
     let key = Int(document.values[member].key)
     if roles.children[key] != KeyRoles.none { return true }
@@ -207,7 +213,7 @@ enum Wrappers {
     let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
     if isOfPrograms, document.values[member].kind == .object, !isOnlyList(member, document),
       !RecordFields(member, document, roles, depth: 0).isRecord,
-      inner(member, document, roles) != nil
+      left > 0, inner(member, document, roles, left: left - 1) != nil
     {
       return true
     }
