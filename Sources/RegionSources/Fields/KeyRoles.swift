@@ -89,6 +89,7 @@ struct KeyRoles {
     nameByTexts(document, survey)
     dropNameless(document)
     nameHolders(document)
+    nameOthers(document)
     if choice == FieldChoice() { guessCodes(document) }
     isPlaces = children.indices.map { key in
       children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)

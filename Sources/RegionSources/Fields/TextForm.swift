@@ -83,9 +83,13 @@ enum TextForm {
 
   /// Whether a text begins as a date does: `2024-01-31T00:00:00Z`.
   static func isDate(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count >= 8 && bytes.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
-      && [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(bytes[4])
-      && (0x30...0x39).contains(bytes[5])
+    func areDigits(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { (0x30...0x39).contains($0) } }
+    func isSign(_ at: Int) -> Bool { bytes[at] == 0x2D || bytes[at] == 0x2F || bytes[at] == 0x2E }
+    guard bytes.count >= 8 else { return false }
+    if areDigits(0..<4) { return isSign(4) && areDigits(5..<6) }
+    // The day first: `03.02.2025`.
+    return bytes.count == 10 && areDigits(0..<2) && isSign(2) && areDigits(3..<5) && bytes[5] == bytes[2]
+      && areDigits(6..<10) && (bytes[6] == 0x31 || bytes[6] == 0x32)
   }
 
   /// In bytes: a name of 200 letters is a paragraph.

@@ -22,6 +22,10 @@ extension JoinedTables {
     let columns = 0..<interpreter.table.width
     for part in parts.reversed() {
       if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
+      // A column of the codes of this table goes before one that is called after a table above it.
+      if part.start > 0, let join = best(columns.compactMap { joinByWholeCode(interpreter, $0, part) }) {
+        return join
+      }
     }
     for part in parts.reversed() {
       let (own, others) = (
@@ -147,6 +151,19 @@ extension JoinedTables {
     let found = parents.count { $0 >= 0 }
     guard found * 10 >= parents.count * 9 else { return nil }
     return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
+  }
+
+  /// A join by a column of codes that are all those of an earlier table, and that is called after none.
+  func joinByWholeCode(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    let header = interpreter.table.header
+    guard !header.isEmpty, interpreter.contents[column].filled == interpreter.contents[column].total,
+      FieldNames.of(.code).rank(FieldNames.normalized(header[column])) != nil,
+      !TableName.stem(of: header[column]).isEmpty,
+      !parts.contains(where: { joinByReference(interpreter, column, $0) != nil }),
+      let join = joinByCode(interpreter, column, part), !join.parents.contains(where: { $0 < 0 }),
+      Set(join.parents).count > 1
+    else { return nil }
+    return join
   }
 
   /// A join by a column with a word of the earlier table's key in its heading, `state_fips` for `fips`: all its cells are

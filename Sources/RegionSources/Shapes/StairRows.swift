@@ -51,7 +51,8 @@ extension TableInterpreter {
     var found = [first]
     for column in contents.indices.dropFirst(first + 1) {
       guard contents[column].filled > 0, contents[column].isCodes, contents[column].hasDigits,
-        contents[column].filled <= contents[found[found.count - 1]].filled
+        contents[column].filled <= contents[found[found.count - 1]].filled,
+        !QuantityWords.areIn(table.header, column)
       else { break }
       found.append(column)
     }
@@ -67,6 +68,7 @@ extension TableInterpreter {
   private func isFull(_ column: Int) -> Bool {
     let content = contents[column]
     return content.isCodes && content.hasDigits && content.filled == content.total
+      && !QuantityWords.areIn(table.header, column)
       && content.distinct * 3 <= content.filled * 2 && column + 1 < contents.count
       && contents[column + 1].filled < content.filled
   }

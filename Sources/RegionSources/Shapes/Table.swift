@@ -216,7 +216,7 @@ struct ColumnContent {
       guard !cell.isEmpty else { continue }
       filled += 1
       table.text.bytes(cell) { bytes in
-        if CodeShape.isCode(bytes) || CodeShape.arePairs(bytes) { codes += 1 }
+        if CodeShape.isCode(bytes) && !TextForm.isDate(bytes) || CodeShape.arePairs(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
         lengths =
           filled == 1
