@@ -22,7 +22,8 @@ struct KeyRoles {
   private(set) var isRepeated: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
   private(set) var isOnlyChild: [Bool] = []
-  /// Whether a key only holds lists of names, each alone in its object: `"Woredas"` of `{"North": {"Woredas": ["Debub"]}}`.
+  /// Whether a key only holds lists of names, each alone in its object, `"Woredas"` of `{"North": {"Woredas": ["Debub"]}}`, or
+  /// only dictionaries so.
   private(set) var isSole: [Bool] = []
   /// Whether lists under a key hold numbers, which are children.
   private(set) var holdsNumbers: [Bool] = []
@@ -66,8 +67,13 @@ struct KeyRoles {
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     isRepeated = name.indices.map { survey.uses($0) > 1 }
-    isSole = name.indices.map {
-      survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
+    isSole = name.indices.map { key in
+      guard survey.isAlone[key] else { return false }
+      if survey.nameArrays[key] > 2, survey.nameArrays[key] == survey.uses(key) { return true }
+      // `sectors` of `{"Gasabo": {"sectors": {"Bumbogo": …}}}`; a name that repeats begins with a capital.
+      let groups = survey.dictionaries[key] + survey.listObjects[key]
+      return groups > 1 && groups == survey.uses(key)
+        && document.text.bytes(document.keys.slices[key], TextForm.init) == .word
     }
     for key in name.indices
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {

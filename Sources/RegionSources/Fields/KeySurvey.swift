@@ -17,6 +17,8 @@ struct KeySurvey {
   private var textObjects: [Int]
   private var firstTextKeys: [Int: Set<UInt32>] = [:]
   private(set) var dictionaries: [Int]
+  /// How many objects of lists it holds.
+  private(set) var listObjects: [Int]
   /// How many lists of whole numbers, written as texts or not, stand in an object beside one text and nothing else.
   private var numberLists: [Int]
   private var numberListLengths: [Int: Set<Int>] = [:]
@@ -53,7 +55,7 @@ struct KeySurvey {
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
-    numberLists = scalars
+    (numberLists, listObjects) = (scalars, scalars)
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
@@ -105,6 +107,8 @@ struct KeySurvey {
               $0.allSatisfy { $0 < 0x40 }
             }
             if !isNumber { firstKeys[key, default: []].insert(first) }
+          } else if value.end > member + 1, document.values[member + 1].kind == .array {
+            listObjects[key] += 1
           } else if document.hasCodedTexts(member) {
             codedTexts[key] += 1
           } else if document.hasTexts(member) {

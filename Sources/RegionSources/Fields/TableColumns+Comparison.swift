@@ -152,7 +152,15 @@ extension TableColumns {
   }
 
   /// Takes a code that many rows share, although their names all differ, for a field: the country of a time zone.
-  mutating func dropRepeatedCode(_ contents: [ColumnContent]) {
+  ///
+  /// So is one that is called after a level, where two rows have the same: the region of cities.
+  mutating func dropRepeatedCode(_ table: Table, _ contents: [ColumnContent]) {
+    if let code, !table.header.isEmpty, contents[code].total > 2, !contents[code].isUnique, code != name,
+      LevelWords.isKnown(TableName.stem(of: table.header[code]))
+    {
+      self.code = nil
+      return
+    }
     guard let code, let name, contents[name].isUnique, contents[code].total > 4,
       contents[code].distinct * 4 <= contents[code].filled * 3
     else { return }

@@ -31,8 +31,68 @@ struct ScriptData {
       data.convertAll()
       return data.output
     }
-    guard ScriptStatements.mayBegin(bytes, at: start.at) else { return nil }
-    return json(of: ScriptStatements(bytes, at: start.at), bytes)
+    guard ScriptStatements.mayBegin(bytes, at: start.at) else { return embedded(bytes, from: start.at) }
+    let statements = ScriptStatements(bytes, at: start.at)
+    // An object that begins with a function does something with data.
+    if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound),
+      let inner = embedded(bytes, from: first.range.lowerBound + 1)
+    {
+      return inner
+    }
+    return json(of: statements, bytes) ?? embedded(bytes, from: start.at)
+  }
+
+  /// Whether the first member of an object is a function: `{ up(db) { … } }`.
+  private static func beginsWithFunction(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
+    guard bytes[open] == UInt8(ascii: "{") else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: open + 1)
+    guard scanner.skipBlanks() else { return false }
+    var word = scanner.string(scanner.word())
+    if word == "async", scanner.skipBlanks() { word = scanner.string(scanner.word()) }
+    return !word.isEmpty && scanner.at < bytes.count && bytes[scanner.at] == UInt8(ascii: "(")
+  }
+
+  /// The JSON of the only list or object that a program is there for, wherever it stands: in a function, a class or a call.
+  /// Nil where none begins near the beginning, or where it is less than two fifths of the text.
+  ///
+  /// - Complexity: O(1) in a text without such a beginning, else O(*n*).
+  private static func embedded(_ bytes: UnsafeRawBufferPointer, from start: Int) -> [UInt8]? {
+    var scanner = ScriptStatements(bytes, scanningAt: start)
+    let end = min(bytes.count, start + longestProgram)
+    while scanner.at < end {
+      guard isBracket(bytes[scanner.at]), beginsData(bytes, scanner.at) else {
+        scanner.advance()
+        continue
+      }
+      let open = scanner.at
+      scanner.skipGroup()
+      guard (scanner.at - open) * 5 >= bytes.count * 2 else { continue }
+      var data = ScriptData(bytes, at: open, nil)
+      data.output = bytes[..<open].filter { $0 == 0x0A }
+      data.convert()
+      return data.output
+    }
+    return nil
+  }
+
+  /// The most of a program in front of its list, in bytes.
+  private static let longestProgram = 16_384
+
+  /// Whether a bracket behind `=`, `(` or `return` opens a list of lists or objects, or an object with keys.
+  private static func beginsData(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
+    let before = bytes[..<open].lastIndex { !isBlank($0) }
+    guard let before else { return false }
+    let isValue = bytes[before] == UInt8(ascii: "=") || bytes[before] == UInt8(ascii: "(")
+    guard isValue || bytes[...before].reversed().starts(with: "return".utf8.reversed()) else { return false }
+    var next = behindBlanks(bytes, open + 1)
+    if bytes[open] == UInt8(ascii: "["), next < bytes.count {
+      if bytes[next] == UInt8(ascii: "[") { return true }
+      guard bytes[next] == UInt8(ascii: "{") else { return false }
+      next = behindBlanks(bytes, next + 1)
+    }
+    while next < bytes.count, isWord(bytes[next]) || "\"'".utf8.contains(bytes[next]) { next += 1 }
+    next = behindBlanks(bytes, next)
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
   }
 
   /// The JSON of a script's literals: of one alone, or an object with several under their names.

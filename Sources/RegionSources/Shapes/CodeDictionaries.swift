@@ -94,12 +94,14 @@ extension DocumentInterpreter {
     }
   }
 
-  /// Whether a member maps a name to an object with its code: `"北京": {"id": "1", "root": 0}`.
+  /// Whether a member maps a name to an object with its code, or a code to one with both: `"北京": {"id": "1", "root": 0}`,
+  /// `"1": {"id": 1, "name": "Kigali"}`.
   private func isCoded(_ member: Int) -> Bool {
     guard document.values[member].kind == .object, !document.hasContainer(member) else { return false }
     let fields = RecordFields(member, document, roles, depth: 0)
-    return fields.name == nil && fields.code != nil
-      && !document.text.bytes(document.keys.slices[Int(document.values[member].key)], CodeShape.isCode)
+    let isCode = document.text.bytes(
+      document.keys.slices[Int(document.values[member].key)], CodeShape.isCode)
+    return fields.code != nil && isCode == (fields.name != nil)
   }
 
   /// Whether an object holds lists of nodes by their first letters: `{"A-G": […], "H-K": […]}`.

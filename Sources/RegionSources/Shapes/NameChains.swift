@@ -2,6 +2,7 @@
 ///
 ///     {"counties": ["Meru"], "constituencies": {"Meru": ["Buuri"]}, "wards": {"Buuri": ["Kibirichia"]}}
 ///     {"regions": [{"id": "v", "name": "Valparaíso"}], "communes": {"v": ["Quilpué"]}}
+///     {"regions": [{"id": 1, "name": "Alibori"}], "communes": {"Alibori": [{"id": 1, "name": "Banikoara"}]}}
 extension DocumentInterpreter {
   /// The tree of such lists; nil where the document is something else.
   func nameChains(_ root: Int?) -> Interpretation? {
@@ -16,11 +17,7 @@ extension DocumentInterpreter {
     var known: [String: Int] = [:]
     if document.values[first].kind == .array {
       for name in document.children(of: first) {
-        if document.values[name].kind == .object {
-          addCoded(name, &records, &known)
-        } else {
-          add(name, below: -1, &records, &known)
-        }
+        add(name, below: -1, &records, &known)
       }
     }
     for member in members where document.values[member].kind == .object {
@@ -60,6 +57,9 @@ extension DocumentInterpreter {
         && document.children(of: list).allSatisfy { document.values[$0].kind == .string }
     }
     let value = document.values[member]
+    if value.kind == .object, value.end > member + 1, document.children(of: member).allSatisfy(areCoded) {
+      return true
+    }
     guard value.kind == .object else { return areNames(member) && document.hasNames(member) }
     return value.end > member + 1 && document.children(of: member).allSatisfy(areNames)
   }
@@ -74,16 +74,19 @@ extension DocumentInterpreter {
       }
   }
 
-  private func addCoded(_ object: Int, _ records: inout Records, _ known: inout [String: Int]) {
+  private func addCoded(
+    _ object: Int, below parent: Int, _ records: inout Records, _ known: inout [String: Int]
+  ) {
     let fields = RecordFields(object, document, roles, depth: 0)
     guard let name = fields.name, let code = fields.code else { return }
     let (own, key) = (document.values[name].slice, document.values[code].slice)
-    let record = records.append(name: own, code: key, parent: -1, place: document.place(of: object))
+    let record = records.append(name: own, code: key, parent: parent, place: document.place(of: object))
     known[document.text.string(own)] = record
     known[document.text.string(key)] = record
   }
 
   private func add(_ name: Int, below parent: Int, _ records: inout Records, _ known: inout [String: Int]) {
+    if document.values[name].kind == .object { return addCoded(name, below: parent, &records, &known) }
     let slice = document.values[name].slice
     known[document.text.string(slice)] = records.append(
       name: slice, parent: parent, place: document.place(of: name))

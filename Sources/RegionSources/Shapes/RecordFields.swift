@@ -93,6 +93,8 @@ struct RecordFields {
         looseChildren = member
         looseCount += 1
       }
+    } else if value.kind == .object, roles.isSole[key] {
+      looseChildren = member
     }
   }
 

@@ -8,7 +8,7 @@ extension TableInterpreter {
   }
 
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
-    columns.dropRepeatedCode(contents)
+    columns.dropRepeatedCode(table, contents)
     var records = rows(nameColumn, columns.code)
     dropRepeats(&records)
     var shape = "a list"

@@ -303,7 +303,7 @@ struct TableInterpreter {
 
   mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
-    columns.dropRepeatedCode(contents)
+    columns.dropRepeatedCode(table, contents)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
     let isIdentifier =
       !table.header.isEmpty && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
