@@ -82,7 +82,7 @@ struct FieldNames {
     last: words(
       """
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
-      supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
+      supervisor boss manager mgr mgrid mgrno mgrempno managerno managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
       родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
       padre padreid vater übergeordnet parentorgunitpath
@@ -101,6 +101,12 @@ struct FieldNames {
 }
 
 extension FieldNames {
+  /// Words that end as those for codes do by chance.
+  private static let words = [
+    "centroid", "grid", "valid", "paid", "solid", "void", "covid", "hybrid", "android", "humid", "fluid", "ano", "piano",
+    "casino", "destino", "turno", "terreno", "governo", "torino", "turkey", "hockey", "whiskey", "monkey",
+  ]
+
   /// How well a field's name matches: 0 is best; nil if it does not match.
   func rank(_ name: String) -> Int? {
     if former.contains(where: name.hasPrefix) || never.contains(name) { return nil }
@@ -113,7 +119,9 @@ extension FieldNames {
     }
     if inLanguages.contains(where: { HeadingWords.isInLanguage(name, $0) }) { return FieldNames.ending + 30 }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
-    if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
+    if lastEndings.contains(where: name.hasSuffix), !FieldNames.words.contains(where: name.hasSuffix) {
+      return FieldNames.lastResort + 50
+    }
     // `IDPROVINCIA`, in which nothing shows where a word begins.
     if lastEndings.contains("id"), name.hasPrefix("id"), LevelWords.isKnown(String(name.dropFirst(2))) {
       return FieldNames.lastResort + 51

@@ -69,6 +69,9 @@ struct TableColumns {
           name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 }
         }
       }
+      if let parent, let code {
+        self.code = TableColumns.key(ofParents: parent, code, but: name, table, contents) ?? code
+      }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
@@ -216,6 +219,24 @@ struct TableColumns {
     }
     self.code =
       others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
+  }
+
+  /// Another column whose cells tell the rows apart, and are what parents are named by, where the code is not:
+  /// `account_number` beside `rowid`. Nil where the code fits, or nothing does.
+  ///
+  /// - Complexity: O(rows) where the code fits, else O(rows × columns).
+  private static func key(
+    ofParents parent: Int, _ code: Int, but name: Int?, _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    func cells(_ column: Int) -> Set<String> {
+      Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })
+    }
+    let wanted = cells(parent).filter { !ParentRows.meansNone($0) }
+    guard !wanted.isEmpty, contents[code].isUnique, !wanted.isSubset(of: cells(code)) else { return nil }
+    return contents.indices.first { column in
+      column != parent && column != code && column != name && contents[column].isUnique
+        && contents[column].filled == contents[column].total && wanted.isSubset(of: cells(column))
+    }
   }
 
   /// Whether a column that only sounds like a code has each of its cells in many rows: it is that of a group.

@@ -14,6 +14,7 @@ enum UpperColumn {
     for code in codes where contents[code].isUnique {
       if let column = column(table, contents, code: code) { return (column, code) }
     }
+    if let told = columnOfTexts(table, contents) { return told }
     guard table.count <= mostRows else { return nil }
     // A `province_id` is the number of something else.
     let silent = contents.indices.filter {
@@ -23,6 +24,23 @@ enum UpperColumn {
     guard !silent.isEmpty else { return nil }
     for code in contents.indices where contents[code].isUnique && contents[code].isCodes {
       if let column = silentColumn(table, silent, code: code) { return (column, code) }
+    }
+    return nil
+  }
+
+  /// A column that is called after another one, and after what stands above, where texts tell the rows apart: `manager_email`
+  /// beside `email`.
+  private static func columnOfTexts(
+    _ table: Table, _ contents: [ColumnContent]
+  ) -> (column: Int, code: Int)? {
+    for key in contents.indices where contents[key].isUnique && contents[key].filled == contents[key].total {
+      let own = FieldNames.normalized(table.header[key])
+      let isNamed = table.header.indices.contains { column in
+        let heading = FieldNames.normalized(table.header[column])
+        return own.utf8.count > 3 && column != key && heading.hasSuffix(own)
+          && words.contains { heading.hasPrefix($0) }
+      }
+      if isNamed, let column = column(table, contents, code: key) { return (column, key) }
     }
     return nil
   }
@@ -105,7 +123,7 @@ enum UpperColumn {
 
   /// What such headings have in them, in the form of `FieldNames.normalized`.
   private static let words = [
-    "parent", "superior", "manager", "supervisor", "boss", "upper", "higher", "above", "reportsto",
+    "parent", "superior", "manager", "mgr", "supervisor", "boss", "upper", "higher", "above", "reportsto",
     "reportingto",
     "lead", "head", "broader", "vorgesetzt", "übergeordnet", "oberste", "obere", "leiter", "leitung", "chef",
     "padre",

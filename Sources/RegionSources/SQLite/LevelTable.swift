@@ -63,11 +63,12 @@ struct LevelTable {
     return (try? tree(connection, "", ReadingOptions(), atMost: LevelTable.sample))?.understanding
   }
 
-  /// Whether rows are a tree by their codes, their paths or their numbers.
+  /// Whether rows are a tree by their codes, their paths, their numbers, or by a column that only its cells tell for that of
+  /// parents.
   private static func areTree(_ shape: String) -> Bool {
     let trees: Set<String> = [
       "rows whose codes lie in each other", "rows whose paths lie in each other",
-      "rows with the numbers of nested sets",
+      "rows with the numbers of nested sets", "rows that name their parent",
     ]
     return trees.contains(shape) || shape.hasPrefix("paths, separated by ")
   }
