@@ -103,7 +103,8 @@ struct FieldNames {
 extension FieldNames {
   /// Words that end as those for codes do by chance.
   private static let words = [
-    "centroid", "grid", "valid", "paid", "solid", "void", "covid", "hybrid", "android", "humid", "fluid", "ano", "piano",
+    "centroid", "grid", "valid", "paid", "solid", "void", "covid", "hybrid", "android", "humid", "fluid",
+    "ano", "piano",
     "casino", "destino", "turno", "terreno", "governo", "torino", "turkey", "hockey", "whiskey", "monkey",
   ]
 

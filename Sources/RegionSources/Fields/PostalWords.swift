@@ -4,7 +4,8 @@ enum PostalWords {
   private static let words: Set<String> = [
     "postcode", "postalcode", "postleitzahl", "plz", "zip", "npa", "codepostal", "codigopostal",
     "códigopostal", "cep",
-    "postnummer", "postnr", "邮编", "邮政编码", "郵便番号", "우편번호",
+    "postnummer", "postnr", "irsz", "irányítószám", "iranyitoszam", "pincode", "zipcodes", "postcodes", "邮编",
+    "邮政编码", "郵便番号", "우편번호",
   ]
 
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }

@@ -23,7 +23,9 @@ enum QuantityWords {
     if words.contains(FieldNames.normalized(header[column])) { return true }
     let tokens = header[column].split { !$0.isLetter && !$0.isNumber }
     // Such a word in front of one for codes says what the code is of: `date_id`.
-    guard let last = tokens.last, !["id", "code", "no", "key"].contains(last.lowercased()) else { return false }
+    guard let last = tokens.last, !["id", "code", "no", "key"].contains(last.lowercased()) else {
+      return false
+    }
     return tokens.contains { parts.contains($0.lowercased()) }
   }
 }

@@ -121,6 +121,23 @@ extension TableColumns {
     }
   }
 
+  /// Drops a last level that says the one above it with what that lies in: `Moita (Anadia)` below `Moita`.
+  mutating func dropLabels(_ table: Table) {
+    guard levels.count > 2, let own = levels.last?.name, let upper = levels[levels.count - 2].name,
+      levels.last?.code == nil, !table.header.isEmpty
+    else { return }
+    let paths = RowPaths(table)
+    let keys = self.keys
+    guard paths.distinct(keys.dropLast()) == paths.distinct(keys),
+      (0..<min(table.count, 200)).allSatisfy({ row in
+        let (label, name) = (table.string(row, own), table.string(row, upper))
+        return !name.isEmpty && label.hasPrefix(name) && label.utf8.count > name.utf8.count
+      })
+    else { return }
+    levels.removeLast()
+    if name == own { name = upper }
+  }
+
   /// Takes the columns from the first on as levels where a list would have the same names over and over, and the rows of
   /// each place stand together: `testament, book, chapter, verse`.
   mutating func takeRun(_ table: Table, _ contents: [ColumnContent]) {

@@ -56,6 +56,7 @@ extension TableColumns {
     addOwnName(table, contents)
     dropOptional(table, contents)
     dropCopies(table)
+    dropLabels(table)
   }
 
   /// Whether a column has several rows for nearly each of its texts, or divides one that has.

@@ -29,6 +29,8 @@ struct LinesFormat {
     readLines()
     readHeadings()
     readDots()
+    cutLeaders()
+    dropIntroduction()
     readMarked()
     cutCurrentMark()
     guard !lines.isEmpty else {
@@ -259,6 +261,47 @@ struct LinesFormat {
     }
   }
 
+  /// Takes dots and the number of the page off the ends of lines: `1.1 Scope ........ 4`.
+  private mutating func cutLeaders() {
+    let cuts = lines.map { line in text.bytes(line, LinesFormat.leader) }
+    guard options.separator == nil, lines.count > 2, cuts.count(where: { $0 != nil }) * 5 >= lines.count * 4
+    else {
+      return
+    }
+    for (index, cut) in cuts.enumerated() {
+      if let cut { lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(cut))) }
+    }
+  }
+
+  /// Where dots in front of a number at the end of a line begin; nil where there are fewer than four.
+  private static func leader(_ line: UnsafeRawBufferPointer) -> Int? {
+    var end = line.count
+    while end > 0, (0x30...0x39).contains(line[end - 1]) { end -= 1 }
+    guard end < line.count else { return nil }
+    while end > 0, line[end - 1] == 0x20 { end -= 1 }
+    var (start, dots) = (end, 0)
+    while start > 0, line[start - 1] == UInt8(ascii: ".") || line[start - 1] == 0x20 {
+      if line[start - 1] == UInt8(ascii: ".") { dots += 1 }
+      start -= 1
+    }
+    return dots > 3 && start > 0 ? start : nil
+  }
+
+  /// Drops a sentence in front of a list in which all other lines have a bullet.
+  private mutating func dropIntroduction() {
+    guard options.separator == nil, lines.count > 3, !isTree, indents.first == 0,
+      !text.bytes(lines[0], { "-*+".utf8.contains($0[0]) }),
+      lines.dropFirst().allSatisfy({
+        text.bytes($0) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
+      }),
+      text.string(lines[0]).split(separator: " ").count > 2,
+      text.bytes(lines[0], { ".:".utf8.contains($0[$0.count - 1]) }),
+      indents[1] == 0
+    else { return }
+    lines.removeFirst()
+    indents.removeFirst()
+  }
+
   /// Takes dots in front of names as the depth of these: `.. Skull` below `Skeleton`, `.... Jaw` below that.
   private mutating func readDots() {
     guard options.separator == nil, !options.isAnswer, !isTree, indents.allSatisfy({ $0 == 0 }) else {
@@ -308,6 +351,8 @@ struct LinesFormat {
   /// Whether a line is the last line of `tree`, such as `12 directories, 34 files`.
   private static func isReport(_ line: String) -> Bool {
     let words = line.split(separator: " ")
+    // With `--du`: `17K used in 1 directory, 2 files`.
+    if words.count > 4, words[1] == "used", words[2] == "in" { return words[4].hasPrefix("director") }
     guard words.count == 2 || words.count == 4, Int(words[0]) != nil else { return false }
     return words[1].hasPrefix("director")
   }

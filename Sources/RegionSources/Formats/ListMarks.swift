@@ -14,8 +14,30 @@ enum ListMarks {
       }?.count ?? 0
     }
     guard cut > 0 else { return name }
-    return withoutStars(
-      text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut))), text)
+    let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
+    return linked(withoutStars(withoutBox(own, text), text), text)
+  }
+
+  /// A name without the box in front of it, which is ticked or not: `[x] Buy milk`.
+  private static func withoutBox(_ name: Slice, _ text: SourceText) -> Slice {
+    let hasBox = text.bytes(name) { bytes in
+      bytes.count > 4 && bytes[0] == 0x5B && " xX".utf8.contains(bytes[1]) && bytes[2] == 0x5D
+        && bytes[3] == 0x20
+    }
+    return hasBox ? text.trimmed(Slice(start: name.start + 4, count: name.count - 4)) : name
+  }
+
+  /// The text of a link without its address and what is said of it: `SQLite` of `[SQLite](https://sqlite.org) - Small.`
+  private static func linked(_ name: Slice, _ text: SourceText) -> Slice {
+    let end = text.bytes(name) { bytes -> Int? in
+      guard bytes.count > 4, bytes[0] == 0x5B,
+        let close = bytes.indices.dropLast().first(where: { bytes[$0] == 0x5D && bytes[$0 + 1] == 0x28 }),
+        let paren = bytes[close...].firstIndex(of: 0x29), close > 1
+      else { return nil }
+      let rest = String(decoding: bytes[(paren + 1)...], as: UTF8.self)
+      return rest.isEmpty || [" - ", " – ", " — ", ":", ". "].contains(where: rest.hasPrefix) ? close : nil
+    }
+    return end.map { text.trimmed(Slice(start: name.start + 1, count: UInt32($0 - 1))) } ?? name
   }
 
   /// A name in bold letters without what is said of it: `Housing` of `**Housing** - Rent, mortgage`.

@@ -43,7 +43,20 @@ enum HeaderRow {
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
+    if areYears(cells, table) { return true }
     return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
+  }
+
+  /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`.
+  private static func areYears(_ cells: [String], _ table: Table) -> Bool {
+    let years = cells.dropFirst().compactMap(Int.init)
+    guard cells.count > 2, years.count == cells.count - 1, Int(cells[0]) == nil, table.count > 2,
+      cells.dropFirst().allSatisfy(Table.isYear),
+      zip(years, years.dropFirst()).allSatisfy({ abs($0 - $1) == 1 })
+    else { return false }
+    return (1..<min(table.count, 200)).contains { row in
+      !Table.isYear(table.string(row, 1)) && !table.string(row, 1).isEmpty
+    }
   }
 
   /// Whether the first row alone is in no group: each other text of the first column stands in several rows.

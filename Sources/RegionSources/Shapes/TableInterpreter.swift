@@ -19,6 +19,7 @@ struct TableInterpreter {
         || !options.isAnswer && FilledColumns.haveHeadings(table)
     {
       table.takeHeader()
+      if !options.isAnswer { table.takeSecondHeader() }
     }
     let hasFooters =
       table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
@@ -226,6 +227,7 @@ struct TableInterpreter {
         columns.name(isName ? key : nameColumn, code: isName ? nil : key)
       }
     }
+    cutWays(&records)
     return finished(records, "rows that name their parent", parent: parent)
   }
 

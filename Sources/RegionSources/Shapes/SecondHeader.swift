@@ -1,0 +1,36 @@
+/// Headings of tables that spreadsheets write over two rows: groups above, `Region,,Sales,` and `Area,Store,2023,2024`, or
+/// units below, `Area` and `(sq. km)`.
+extension Table {
+  /// Takes a second row of headings for that of the first where it says more, and drops one of units.
+  ///
+  /// - Complexity: O(columns), and O(rows) where the second row may be a heading.
+  mutating func takeSecondHeader() {
+    guard count > 2, width > 1, !header.isEmpty, !isOfObjects else { return }
+    let second = rowTexts(0, text)
+    let filled = second.filter { !$0.isEmpty }
+    if filled.count > 1, filled.allSatisfy(Table.isUnit) { return removeFirst() }
+    guard filled.count == width, header.contains(where: \.isEmpty), Set(filled).count == width,
+      (0..<width).contains(where: { isAboveNumbers($0, second[$0]) })
+    else { return }
+    header = second
+    removeFirst()
+  }
+
+  private static func isUnit(_ cell: String) -> Bool {
+    cell.hasPrefix("(") && cell.hasSuffix(")") || cell == "%"
+  }
+
+  /// Whether a cell stands above numbers and is none of them: a word, or a year above what was sold in it.
+  private func isAboveNumbers(_ column: Int, _ cell: String) -> Bool {
+    let cells = (1..<min(count, 200)).map { string($0, column) }.filter { !$0.isEmpty }
+    guard !cells.isEmpty, cells.allSatisfy(Table.isNumber) else { return false }
+    return !Table.isNumber(cell) || Table.isYear(cell) && !cells.contains(where: Table.isYear)
+  }
+
+  static func isYear(_ cell: String) -> Bool { Int(cell).map { (1900...2100).contains($0) } ?? false }
+
+  private static func isNumber(_ cell: String) -> Bool {
+    cell.utf8.contains { (0x30...0x39).contains($0) }
+      && cell.utf8.allSatisfy { (0x30...0x39).contains($0) || ".,+-% ".utf8.contains($0) }
+  }
+}
