@@ -47,7 +47,7 @@ struct FieldNames {
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption question message body data
       наименование название denominazione denominación nomb
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
-      """), lastEndings: ["desc"],
+      """), lastEndings: ["desc", "description"],
     inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles", "translations"])
 
   private static let code = FieldNames(

@@ -35,12 +35,19 @@ extension KeyRoles {
   private static let firstValues = 5_000
   private static let fewObjects = 20
 
-  /// Whether a list stands under a word for children, or under one that may be such.
+  /// Whether a list stands under a word for children, or its objects hold such lists.
   private func mayBeNodes(_ list: Int, _ document: Document) -> Bool {
     let key = document.values[list].key
     return key != Value.noKey
-      && (children[Int(key)] < UInt8(FieldNames.lastResort) || mayHoldChildren[Int(key)]
-        || holdsNames(list, document))
+      && (children[Int(key)] != KeyRoles.none || holdsNames(list, document)
+        || mayHoldChildren[Int(key)] && isIdentified(list + 1, document))
+  }
+
+  /// Whether an object would be called by its code, as nothing else is known for its name.
+  private func isIdentified(_ object: Int, _ document: Document) -> Bool {
+    document.children(of: object).contains { member in
+      !document.values[member].isContainer && name[Int(document.values[member].key)] < KeyRoles.none
+    }
   }
 
   /// Whether the first object of a list holds a list of names.

@@ -170,10 +170,11 @@ extension TableColumns {
 
   /// Takes a code that many rows share, although their names all differ, for a field: the country of a time zone.
   ///
-  /// So is one that is called after a level, where two rows have the same: the region of cities.
+  /// So is one that is called after a level or only sounds like a code, where two rows have the same: the region of cities.
   mutating func dropRepeatedCode(_ table: Table, _ contents: [ColumnContent]) {
     if let code, !table.header.isEmpty, contents[code].total > 2, !contents[code].isUnique, code != name,
       LevelWords.isKnown(TableName.stem(of: table.header[code]))
+        || (FieldNames.of(.code).rank(FieldNames.normalized(table.header[code])) ?? 0) >= FieldNames.ending
     {
       self.code = nil
       return

@@ -44,8 +44,27 @@ extension DocumentInterpreter {
       deepest = max(deepest, ways.count)
       parents.append(ways.last ?? .none)
     }
+    guard areWhole(parents, rows, codes, key: key, hasSelf: own > 0) else { return nil }
     // Lists with themselves end so in all rows. Lists without reach two levels up, or they may list anything.
     return deepest > 0 && (own == rows.count || own == 0 && deepest > 1) ? parents : nil
+  }
+
+  /// Whether what each row lists is what its parent lists, and the parent behind that.
+  private func areWhole(
+    _ parents: [Slice], _ rows: [Int], _ codes: [Slice], key: UInt32, hasSelf: Bool
+  ) -> Bool {
+    var listed: [String: [String]] = [:]
+    for (row, code) in zip(rows, codes) {
+      let list = document.children(of: row).first { document.values[$0].key == key }
+      var ways = list.map { document.children(of: $0).map { document.text.string(self.code($0)) } } ?? []
+      if hasSelf, !ways.isEmpty { ways.removeLast() }
+      listed[document.text.string(code)] = ways
+    }
+    return zip(codes, parents).allSatisfy { code, parent in
+      let ways = listed[document.text.string(code)] ?? []
+      guard !parent.isEmpty else { return ways.isEmpty }
+      return ways == (listed[document.text.string(parent)] ?? []) + [document.text.string(parent)]
+    }
   }
 
   /// The code of an object; empty where it has none.

@@ -67,7 +67,12 @@ enum Wrappers {
         only = member
       }
     }
-    guard let only, count == 1 || scalars > 0 else { return nil }
+    guard let only else { return nil }
+    // Beside the list of a form stands what nobody has chosen yet: `{"value": [], "options": [ … ]}`.
+    let isOffer =
+      document.values[root].kind == .object
+      && roles.children[Int(document.values[only].key)] < UInt8(FieldNames.lastResort)
+    guard count == 1 || scalars > 0 || isOffer else { return nil }
     if document.values[root].kind == .array {
       return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
     }
