@@ -1,8 +1,14 @@
 /// Levels whose headings tell them alone: a name and a code, or a link, under one word each, as in
 /// `BNF Chapter, BNF Chapter Code, BNF Section, BNF Section Code` or `Level 0 URI, Level 0 term, Level 1 URI, …`.
 enum PairedColumns {
-  private static let names: Set<String> = ["name", "term", "title", "label", "description", "desc", "text"]
-  private static let codes: Set<String> = ["code", "id", "no", "number", "cd"]
+  private static let names: Set<String> = [
+    "name", "term", "title", "label", "description", "desc", "text", "nombre", "nome", "nom", "nama", "naam",
+    "namn",
+    "bezeichnung",
+  ]
+  private static let codes: Set<String> = [
+    "code", "id", "no", "number", "cd", "nummer", "nr", "kuerzel", "kürzel", "kode", "kod", "codigo", "sigla",
+  ]
   private static let links: Set<String> = ["uri", "url", "link"]
 
   /// The columns of one level.
@@ -18,9 +24,12 @@ enum PairedColumns {
   ///
   /// - Complexity: O(columns), and O(rows) where the headings tell several levels.
   static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
-    let groups = groups(table.header)
-    guard groups.count > 1, isWhole(groups, table, contents), isChain(groups, table, contents) else {
-      return []
+    var groups = groups(table.header)
+    guard groups.count > 1, isWhole(groups, table, contents) else { return [] }
+    if !isChain(groups, table, contents) {
+      // The rows' own columns may stand first.
+      groups.reverse()
+      guard isChain(groups, table, contents) else { return [] }
     }
     return groups.map { group in
       LevelColumn(
@@ -47,6 +56,8 @@ enum PairedColumns {
       let isRole = words.count > 1 && (names.contains(last) || codes.contains(last) || links.contains(last))
       if isRole { words.removeLast() }
       if words.count > 1, words.last?.lowercased() == "preferred" { words.removeLast() }
+      // In front of a point stands what all columns of a place have in common: `gemeinde.BFS_NUMMER`.
+      if isRole, let point = heading.firstIndex(of: ".") { words = [String(heading[..<point])] }
       let own = group(words.joined(separator: " "))
       if isRole, codes.contains(last) {
         groups[own].code = groups[own].code ?? column

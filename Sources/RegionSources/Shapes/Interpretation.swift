@@ -67,6 +67,7 @@ struct DocumentInterpreter {
     try checkChoice()
     if options.isAnswer, let table = arrayRows(0) { return try interpretation(of: table) }
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, let ways = waysOfRows(root) { return (ways, document.text) }
     if !isRecord, let table = ancestorLists(root) { return try interpretation(of: table) }
     if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) ?? groupedRows(root) {
       return keyed

@@ -92,9 +92,12 @@ extension JoinedTables {
 
   func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
 
-  /// Whether a column is the code that tells the rows of its own table apart.
+  /// Whether a column is the code that tells the rows of its own table apart, or is called a code and no more: both tables
+  /// count their rows in an `id`.
   func isKey(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
-    column == interpreter.columns.code && interpreter.contents[column].isUnique
+    let header = interpreter.table.header
+    let isSaid = !header.isEmpty && TableName.stem(of: header[column]).isEmpty
+    return (column == interpreter.columns.code || isSaid) && interpreter.contents[column].isUnique
       && interpreter.contents[column].total > 1
   }
 

@@ -116,7 +116,11 @@ struct JoinedTables {
 
   /// The column of codes that tell the rows apart and is called after its own table: `IDPROVI` of `provincias`.
   private static func namedKey(_ interpreter: TableInterpreter, _ name: String) -> Int? {
-    guard !interpreter.table.header.isEmpty else { return nil }
+    let header = interpreter.table.header
+    let isSaid = header.contains { heading in
+      FieldNames.of(.code).rank(FieldNames.normalized(heading)).map { $0 < FieldNames.ending } ?? false
+    }
+    guard !header.isEmpty, !isSaid else { return nil }
     return interpreter.contents.indices.first { column in
       let content = interpreter.contents[column]
       return content.isUnique && content.isCodes && content.filled == content.total

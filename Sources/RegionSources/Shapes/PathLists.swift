@@ -16,6 +16,46 @@ extension DocumentInterpreter {
     return Interpretation(records: paths.finished(), understanding: understanding)
   }
 
+  /// Objects without a name whose way stands in a list: `{"id": "11", "hierarchy": ["Bank Fees", "Overdraft"]}`; nil for
+  /// others.
+  func waysOfRows(_ root: Int?) -> Interpretation? {
+    let rows = Array(document.children(of: root))
+    guard options.fields == FieldChoice(), !options.isAnswer, rows.count > 1,
+      rows.allSatisfy({ document.values[$0].kind == .object }), let key = wayKey(of: rows[0])
+    else { return nil }
+    var (records, numbers): (Records, [[String]: Int]) = (Records(), [:])
+    for row in rows {
+      let fields = RecordFields(row, document, roles, depth: 0)
+      guard fields.nameRank >= KeyRoles.identifier,
+        let way = document.children(of: row).first(where: { document.values[$0].key == key }),
+        document.values[way].kind == .array, document.hasNames(way)
+      else { return nil }
+      var (steps, parent): ([String], Int) = ([], -1)
+      for name in document.children(of: way) {
+        let slice = document.values[name].slice
+        steps.append(document.text.string(document.text.trimmed(slice)))
+        let known = numbers[steps]
+        parent = known ?? records.append(name: slice, parent: parent, place: document.place(of: name))
+        numbers[steps] = parent
+      }
+      if let code = fields.code ?? fields.name { records.codes[parent] = document.values[code].slice }
+    }
+    let understanding = Understanding(format: format, shape: "lists of names, a path each")
+    return Interpretation(records: records, understanding: understanding)
+  }
+
+  /// The key of a list of texts in an object that says by its word that it is a way.
+  private func wayKey(of row: Int) -> UInt32? {
+    let words: Set<String> = [
+      "path", "hierarchy", "breadcrumb", "breadcrumbs", "categorypath", "fullpath", "lineage",
+    ]
+    return document.children(of: row).first { member in
+      document.values[member].kind == .array && document.hasNames(member)
+        && words.contains(
+          FieldNames.normalized(document.text.string(document.keys.slices[Int(document.values[member].key)])))
+    }.map { document.values[$0].key }
+  }
+
   /// Whether a list holds lists of names alone, some of which begin with the same name.
   private func beginAlike(_ root: Int) -> Bool {
     var firsts: Set<String> = []

@@ -105,6 +105,27 @@ extension TableInterpreter {
     return finished(records, "rows in order, each with its level", parent: nil)
   }
 
+  /// The same where other columns look like levels: the blocks around a disease say less than the dashes in front of its
+  /// title. Nil where no column has such names.
+  func dashedColumn() -> Interpretation? {
+    guard options.fields.name.isEmpty, !table.header.isEmpty else { return nil }
+    let sample = 1..<max(1, min(table.count, 200))
+    let column = contents.indices.first { column in
+      sample.count { row in
+        table.text.bytes(table.text.trimmed(table.cell(row, column))) { $0.starts(with: "- ".utf8) }
+      } * 2 > sample.count
+    }
+    guard let column, columns.name != column || columns.levels.count > 1 else { return nil }
+    var interpreter = self
+    interpreter.columns.name(column, code: columns.code ?? codeColumn(but: column))
+    return interpreter.dashedRows(column)
+  }
+
+  /// The column that is called a code.
+  private func codeColumn(but name: Int) -> Int? {
+    contents.indices.first { $0 != name && FieldNames.normalized(table.header[$0]) == "code" }
+  }
+
   /// Rows whose names stand the further to the right the deeper they lie, as accounts are printed.
   func indentedRows(_ name: Int) -> Interpretation? {
     guard format == .csv || format == .semicolon || format == .tsv,

@@ -6,7 +6,10 @@ extension TableInterpreter {
   }
 
   func levelNumbers(_ column: Int) -> [Int] {
-    (0..<table.count).map { Int(table.string($0, column)) ?? 0 }
+    (0..<table.count).map { row in
+      // Bills of materials write the level behind as many dots: `..2`.
+      Int(table.string(row, column).drop { $0 == "." }) ?? 0
+    }
   }
 
   func title(_ column: Int) -> String {

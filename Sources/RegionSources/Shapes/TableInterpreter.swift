@@ -97,6 +97,7 @@ struct TableInterpreter {
     }
     if let stepped = steppedNames() { return stepped }
     if columns.levels.count > 1 {
+      if let told = dashedColumn() { return told }
       // What holds the whole way to each row is no level below columns that group the rows.
       if let last = columns.levels.last?.name, let told = namedPaths(last, way: last) { return told }
       return levelRows()
