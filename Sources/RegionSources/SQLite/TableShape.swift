@@ -262,7 +262,13 @@ extension TableShape {
     _ connection: Connection
   ) throws(ListSourceError) -> String {
     if fields.parent.indices.contains(level - 1) { return try table.column(named: fields.parent[level - 1]) }
-    guard let column = table.key(to: above) ?? table.holder(of: above, fields, connection) else {
+    // What names rows of its own table names none of the level above.
+    let own = OwnParents(table, code: table.primaryKey ?? "", taken: [], isTop: true, connection)?.column
+    let called = table.parent == own ? nil : table.parent
+    guard
+      let column = table.reference(to: above) ?? called
+        ?? table.holder(of: above, but: own, fields, connection)
+    else {
       // A code and a name leave no column that could be it.
       guard table.columns.count > 2 else {
         throw .failed("\(table.name) has no column that refers to \(above.name)")

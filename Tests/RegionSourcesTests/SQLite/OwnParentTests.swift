@@ -52,6 +52,15 @@ import Testing
         """)
   }
 
+  /// What names departments above departments names no person above them, whose numbers are the same.
+  @Test func tablesInTheWrongOrderAreRefused() throws {
+    let database = Database(Self.company)
+    let flaw = #expect(throws: ListSourceError.self) {
+      try database.source { $0.tables = ["person", "dept"] }
+    }
+    #expect(flaw?.description == "dept has no foreign key to person: say --fields parent=COLUMN")
+  }
+
   /// Whom a person reports to does not say where the person sits.
   @Test func aManagerIsNoPlace() throws {
     let database = Database(
