@@ -98,7 +98,14 @@ struct WholeTable {
 
   private func query(_ table: TableShape.Table) -> String {
     let others = shape.fieldNames.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
-    let columns = [table.quotedCode, table.shownName] + others
+    let columns = [shownCode(table), table.shownName] + others
     return "SELECT \(columns.joined(separator: ", ")) FROM \(table.quotedName)\(table.order)"
+  }
+
+  /// The SQL expression for the code: of a root all of its key, where that is what tells several of one code apart.
+  private func shownCode(_ table: TableShape.Table) -> String {
+    guard table.name == shape.tables[0].name, !shape.tables[0].outer.isEmpty else { return table.quotedCode }
+    let twice = "SELECT 1 FROM \(table.quotedName) GROUP BY \(table.quotedCode) HAVING count(*) > 1 LIMIT 1"
+    return connection.hasRow(twice) ? table.key : table.quotedCode
   }
 }

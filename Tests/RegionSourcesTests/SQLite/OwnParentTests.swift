@@ -171,6 +171,27 @@ import Testing
     #expect(try last("b") == "b1")
   }
 
+  /// Regions that are told apart by their country and their number, without a table of the countries.
+  @Test func rootsOfOneNumberHaveTheWholeKey() throws {
+    let database = Database(
+      """
+      CREATE TABLE r(cc TEXT, rc TEXT, rn TEXT, PRIMARY KEY(cc,rc));
+      CREATE TABLE t(cc TEXT, rc TEXT, tc TEXT, tn TEXT, PRIMARY KEY(cc,rc,tc),
+        FOREIGN KEY(cc,rc) REFERENCES r(cc,rc));
+      INSERT INTO r VALUES ('AT','1','Wien'),('DE','1','Bayern'),('DE','2','Hessen');
+      INSERT INTO t VALUES ('AT','1','9','Simmering'),('DE','1','9','Ulm'),('DE','2','1','Fulda');
+      """)
+    #expect(
+      outline(try database.whole().tree) == """
+        AT/1 Wien
+          9 Simmering
+        DE/1 Bayern
+          9 Ulm
+        DE/2 Hessen
+          1 Fulda
+        """)
+  }
+
   /// A client that all rows have is no part of their codes.
   @Test func aKeyBeginsWithWhatAllRowsShare() throws {
     let sql = """
