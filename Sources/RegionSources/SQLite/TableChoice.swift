@@ -104,6 +104,27 @@ extension TableShape {
     return found.count == 1 && found[0].outer.isEmpty ? found[0] : nil
   }
 
+  /// The same table by another column of codes, where not all rows name one by its key and all do by that: `up` holds values of
+  /// `code` beside `id`. Nil where the key is what they name, and where a key or a person says it.
+  static func codedOtherwise(
+    _ table: Table, _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> Table? {
+    guard let parent = table.parent, fields == FieldChoice(), !table.isLinked, table.names == nil,
+      let own = schema.tables.first(where: { $0.name == table.name }),
+      !own.keys.contains(where: { $0.column == parent }),
+      let named = KeySample(table, quoted(parent), in: table, connection), named.found < named.count
+    else { return nil }
+    for column in table.columns where ![parent, table.code, table.title].contains(column) {
+      let other = Table(own, code: column, title: table.title, parent: parent, person: table.person)
+      guard FieldNames.of(.code).rank(FieldNames.normalized(column)) != nil,
+        let sample = KeySample(other, quoted(parent), in: other, connection), sample.count == sample.found,
+        KeySample.isUnique(column, of: other, connection)
+      else { continue }
+      return other
+    }
+    return nil
+  }
+
   /// How many tables are tried.
   static let mostTried = 8
 

@@ -151,6 +151,9 @@ extension TableShape {
         self.init(tables: try TableShape.detected(schema, fields, connection))
       }
     }
+    if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
+      self.init(tables: [coded])
+    }
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }

@@ -125,4 +125,17 @@ import Testing
       outline(try groups.whole(tables: ["center_group", "center"]).tree)
         == "H1 Standard\n  H2 Administration\n    1001 Board\n    1002 Legal")
   }
+
+  /// Few rows name another by its key, by chance, and all do by their codes.
+  @Test func parentsMayBeCodesBesideTheKey() throws {
+    let database = Database(
+      """
+      CREATE TABLE place(pk INTEGER PRIMARY KEY, code TEXT, label TEXT, up TEXT);
+      INSERT INTO place VALUES (1,'1','Norte',NULL),(2,'11','Braga','1'),(3,'2','Sul',NULL),(4,'21','Faro','2'),
+        (5,'211','Loulé','21');
+      """)
+    let lines = ["1 Norte", "  11 Braga", "2 Sul", "  21 Faro", "    211 Loulé"]
+    #expect(try database.lines() == lines)
+    #expect(outline(try database.whole().tree) == lines.joined(separator: "\n"))
+  }
 }
