@@ -214,6 +214,33 @@ struct LazyTree {
     return path
   }
 
+  /// The same, or the path to the place that has the text as its code.
+  ///
+  /// Lists are fetched for a code only where it has digits, as far as `lookup` would, and not many: a name may be mistyped.
+  func place(_ text: String, _ word: String, separator: String?) throws(CommandError) -> [Region] {
+    do throws(CommandError) { return try path(text, word, separator: separator) } catch {
+      let words = PlaceFinder.words(of: text, separator: separator)
+      guard error.status == ExitStatus.nothingMatched, words.count == 1,
+        words[0].contains(where: \.isNumber), let path = try path(toCode: words[0])
+      else { throw error }
+      return path
+    }
+  }
+
+  private func path(toCode code: String) throws(CommandError) -> [Region]? {
+    guard let source else { return nil }
+    guard source.canSearch else {
+      var walk = ListWalk(self, mostLists: LazyTree.mostLists)
+      return try walk.path(toCode: code)
+    }
+    let found = try? source.places(code: code, Cancellation()).regions
+    guard let found, found.count == 1 else { return nil }
+    return try way(along: found[0].path)
+  }
+
+  /// The most lists that are fetched for one code.
+  private static let mostLists = 100
+
   static func failure(_ word: String, _ step: String, count: Int, below path: [Region]) -> CommandError {
     let above = path.last.map { " in \($0.name)" } ?? ""
     if count > 1 { return CommandError("\(word): \(count) places fit \(step.shortened)\(above)") }

@@ -89,6 +89,7 @@ extension RegionList: Codable {
     do {
       var builder = TreeBuilder(records)
       builder.order = order
+      builder.siblingCodes = .asTheyAre
       builder.flags = entries.map { $0.flags ?? 0 }
       builder.levelNames = levels
       return try RegionTree(compiled: builder.build()).roots

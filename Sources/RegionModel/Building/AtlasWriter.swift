@@ -130,22 +130,19 @@ package struct AtlasWriter {
     return pairs.map(\.value)
   }
 
-  /// The rows that bear the code of another one below the same parent, which stands before them.
+  /// Whether a row bears the code of another one below the same parent.
   ///
   /// Nodes of one code follow each other in their order, and siblings are numbered one after the other: two of one parent
   /// would be neighbours.
-  var rowsWithSiblingsCode: [Int] {
-    var rows: [Int] = []
-    for index in codeOrder.indices.dropFirst() {
+  var hasSiblingsOfOneCode: Bool {
+    codeOrder.indices.dropFirst().contains { index in
       let (a, b) = (codeOrder[index - 1], codeOrder[index])
-      guard order.parents[Int(a)] == order.parents[Int(b)] else { continue }
+      guard order.parents[Int(a)] == order.parents[Int(b)] else { return false }
       let (left, right) = (code(ofNode: a), code(ofNode: b))
       // Neighbours mostly differ in their last byte.
-      guard let last = left.last, last == right.last, left.count == right.count, left.elementsEqual(right)
-      else { continue }
-      rows.append(Int(max(order.rows[Int(a) - 1], order.rows[Int(b) - 1])))
+      guard let last = left.last, last == right.last, left.count == right.count else { return false }
+      return left.elementsEqual(right)
     }
-    return rows.sorted()
   }
 
   private func code(ofNode node: UInt32) -> UnsafeRawBufferPointer {

@@ -98,20 +98,24 @@ struct ParentCheck {
 
   /// The rows whose code is that of a row before them below the same parent.
   ///
+  /// - Parameter tables: The number of each row's table, where those of different ones may have one code; 0 for rows
+  ///   behind its end.
   /// - Complexity: O(*n*), with a text for each code.
-  var siblingsOfOneCode: [TreeBuilder.BuildError] {
+  func siblingsOfOneCode(_ tables: [UInt8] = []) -> [TreeBuilder.BuildError] {
     struct Key: Hashable {
       let parent: Int32
+      let table: UInt8
       let code: String
     }
     var seen: Set<Key> = []
+    func table(_ row: Int) -> UInt8 { row < tables.count ? tables[row] : 0 }
     return parents.indices.filter { row in
       texts.rows[row].codeCount > 0
-        && !seen.insert(Key(parent: parents[row], code: text(texts.code(row)))).inserted
+        && !seen.insert(Key(parent: parents[row], table: table(row), code: text(texts.code(row)))).inserted
     }.map { ParentCheck.siblingOfOneCode($0, texts) }
   }
 
-  static func siblingOfOneCode(_ row: Int, _ texts: RowTexts) -> TreeBuilder.BuildError {
+  private static func siblingOfOneCode(_ row: Int, _ texts: RowTexts) -> TreeBuilder.BuildError {
     let code = String(decoding: texts.code(row), as: UTF8.self)
     return TreeBuilder.BuildError(record: row, description: "the code \(code) stands twice below one parent")
   }

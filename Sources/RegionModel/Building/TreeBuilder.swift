@@ -53,6 +53,19 @@ public struct TreeBuilder {
   /// The most levels that a tree has.
   public static let deepest = 10_000
 
+  /// What codes tell apart of places below one parent.
+  public enum SiblingCodes: Sendable {
+    /// All of them.
+    case unique
+    /// Those of one table: a department and a person may both have the number 2. The number of each record's table.
+    case uniqueInTables([UInt8])
+    /// Nothing: the places are those of a tree that was built before.
+    case asTheyAre
+  }
+
+  /// Which siblings must not have one code.
+  public var siblingCodes = SiblingCodes.unique
+
   private var rows = Rows()
   private var flaws: [BuildError] = []
 
@@ -115,6 +128,16 @@ public struct TreeBuilder {
     flags[record] = own.rawValue
   }
 
+  /// Sets the table of a record that was added; those before it that have none are of the first.
+  package mutating func setTable(_ table: UInt8, of record: Int) {
+    var tables: [UInt8] = []
+    if case .uniqueInTables(let known) = siblingCodes { tables = known }
+    siblingCodes = .unique
+    tables += repeatElement(0, count: max(record + 1 - tables.count, 0))
+    tables[record] = table
+    siblingCodes = .uniqueInTables(tables)
+  }
+
   private mutating func report(_ check: RecordCheck, _ number: Int) {
     for flaw in check.flaws { flaws.append(BuildError(record: number, description: flaw)) }
   }
@@ -146,20 +169,27 @@ public struct TreeBuilder {
       let check = ParentCheck(texts, needsUniqueCodes: rules.contains(.divisionCodes))
       var found = flaws + check.flaws
       // A tree is written only without flaws, and then the writer finds codes that stand twice.
-      if !found.isEmpty, !rules.contains(.divisionCodes) { found += check.siblingsOfOneCode }
+      if !found.isEmpty, !rules.contains(.divisionCodes) { found += twice(check) }
       // A stable sort, so that the errors of one record keep the order of the checks.
       guard found.isEmpty else { return .failure(BuildErrors(found.sorted { $0.record < $1.record })) }
-      return write(texts, NodeOrder(texts, parents: check.parents, order: order))
+      return write(texts, check)
     }
     return try result.get()
   }
 
-  private func write(_ texts: RowTexts, _ order: NodeOrder) -> Result<[UInt8], BuildErrors> {
-    var writer = AtlasWriter(texts, order: order)
-    let twice = writer.rowsWithSiblingsCode
-    guard twice.isEmpty else {
-      return .failure(BuildErrors(twice.map { ParentCheck.siblingOfOneCode($0, texts) }))
+  /// The records with a code that only one of their siblings may have.
+  private func twice(_ check: ParentCheck) -> [BuildError] {
+    switch siblingCodes {
+    case .unique: check.siblingsOfOneCode()
+    case .uniqueInTables(let tables): check.siblingsOfOneCode(tables)
+    case .asTheyAre: []
     }
+  }
+
+  private func write(_ texts: RowTexts, _ check: ParentCheck) -> Result<[UInt8], BuildErrors> {
+    var writer = AtlasWriter(texts, order: NodeOrder(texts, parents: check.parents, order: order))
+    let twice = writer.hasSiblingsOfOneCode ? twice(check) : []
+    guard twice.isEmpty else { return .failure(BuildErrors(twice)) }
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)

@@ -70,6 +70,7 @@ public struct FetchedLists: Sendable {
   public func tree() -> Snapshot {
     var builder = TreeBuilder()
     builder.order = lists.first?.list.tree.order ?? .source
+    builder.siblingCodes = .asTheyAre
     builder.levelNames = lists.first?.list.tree.levelNames ?? []
     var numbers: [Node: Int] = [:]
     for (list, above) in lists {

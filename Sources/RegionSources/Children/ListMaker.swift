@@ -7,6 +7,8 @@ struct ListMaker {
   private(set) var names: NameReader?
   private let level: Level
   private var reading: [UInt8] = []
+  /// The number of the places' table.
+  private var table: UInt8 = 0
 
   /// - Parameters:
   ///   - level: The level of the places: their depth, counted from 1.
@@ -19,6 +21,11 @@ struct ListMaker {
   /// Says what the further fields are called that places have from here on; none for lists without.
   mutating func beginFields(_ names: [String]) {
     if !names.isEmpty { builder.fields = FieldTexts(names: names) }
+  }
+
+  /// Says that the places from here on are of a table, whose codes may be those of other tables' places.
+  mutating func beginTable(_ number: Int) {
+    table = UInt8(clamping: number)
   }
 
   /// Adds the further fields of the place that was added last, one for each name; empty ones are left out.
@@ -50,6 +57,7 @@ struct ListMaker {
         name: name, reading: reading, code: code, parent: parent, level: parent == nil ? level : nil)
     }
     builder.setFlags(flags, of: number)
+    if table > 0 { builder.setTable(table, of: number) }
     return number
   }
 }

@@ -71,7 +71,9 @@ extension ExportedPart {
       case .enter(let region, let depth, let hasChildren, _):
         guard open[depth].insert(region.code.isEmpty ? region.name : region.code).inserted else {
           throw ExportError(
-            "\(region.name) stands twice below one parent, which names alone cannot tell apart")
+            region.code.isEmpty
+              ? "\(region.name) stands twice below one parent, which names alone cannot tell apart"
+              : "the code \(region.code) is that of several places, which the form cannot tell apart")
         }
         if hasChildren { open.append([]) }
       case .leave(_, _, let hasChildren): if hasChildren { open.removeLast() }

@@ -28,6 +28,12 @@ enum UpperColumn {
     return nil
   }
 
+  /// Whether a heading has a word for what stands above in it.
+  static func isMeant(_ heading: String) -> Bool {
+    let heading = FieldNames.normalized(heading)
+    return words.contains { heading.has($0) }
+  }
+
   /// A column that is called after another one, and after what stands above, where texts tell the rows apart: `manager_email`
   /// beside `email`.
   private static func columnOfTexts(

@@ -7,12 +7,18 @@
 ///     <province name="A"><city name="B"/><county name="C"/></province>
 ///     {"name": "A", "city": [{"name": "B"}, {"name": "C"}]}
 enum XMLFormat {
-  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
-    let elements = XMLElements(source)
+  /// - Parameters:
+  ///   - source: The file, a part of the text's source.
+  ///   - text: The text that slices refer to; nil for the file alone.
+  static func document(
+    _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil
+  ) throws(SourceErrors) -> Document {
+    let elements = XMLElements(source, text ?? SourceText(source))
     try XMLParsing.read(source, name: name, elements)
     var conversion = XMLConversion(elements, XMLKinds(elements))
     if let flaw = conversion.convert() {
-      throw SourceErrors(source: name, line: Bytes.line(of: flaw.place, in: source), flaw.problem)
+      throw SourceErrors(
+        source: name, line: Bytes.line(of: flaw.place - elements.start, in: source), flaw.problem)
     }
     return elements.builder.document
   }

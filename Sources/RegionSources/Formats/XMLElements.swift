@@ -31,7 +31,14 @@ final class XMLElements: XMLReader {
   private var open: [Int] = []
   private var texts: [[UInt8]] = []
 
-  init(_ source: UnsafeRawBufferPointer) { builder = DocumentBuilder(source) }
+  /// Where the file begins in the text's source.
+  let start: Int
+
+  /// - Parameter text: The text that has the file, and perhaps others before it.
+  init(_ source: UnsafeRawBufferPointer, _ text: SourceText) {
+    builder = DocumentBuilder(text)
+    start = builder.start(of: source)
+  }
 
   /// The indices of the elements directly inside of one.
   func children(of index: Int) -> Children {
@@ -58,6 +65,7 @@ final class XMLElements: XMLReader {
   func name(_ number: Int) -> String { nameText.string(names.slices[number]) }
 
   func start(_ name: UnsafePointer<CChar>, _ attributes: XMLAttributes?, at place: Int) {
+    let place = start + place
     if all.count < 2 {
       let (own, outer) = (String(cString: name), all.first.map { self.name(Int($0.name)) })
       if WebPage.begins(with: outer ?? own, around: outer == nil ? nil : own) { problem = WebPage.reason }
@@ -84,6 +92,7 @@ final class XMLElements: XMLReader {
 
   func end(_ name: UnsafePointer<CChar>, at place: Int) {
     guard let index = open.popLast() else { return }
+    let place = start + place
     all[index].end = UInt32(all.count)
     let text = texts[open.count].withUnsafeBytes { bytes in
       builder.make(Blank.trimmed(bytes), standsAt: place)

@@ -33,6 +33,7 @@ extension RegionTree {
   func copied(order: Order, keeping filter: RegionFilter? = nil) throws -> RegionTree {
     var builder = TreeBuilder()
     builder.order = order
+    builder.siblingCodes = .asTheyAre
     (builder.dataDate, builder.provenance, builder.levelNames) = (dataDate, provenance, levelNames)
     builder.reserve(count, bytes: 0)
     var fields = FieldTexts(names: fieldNames)

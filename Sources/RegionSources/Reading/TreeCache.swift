@@ -19,8 +19,10 @@ struct TreeCache {
 
   /// The entry of a file; nil if the file is not a regular one.
   ///
-  /// - Parameter folder: The folder of the entries.
-  init?(_ file: String, options: ReadingOptions, folder: String) {
+  /// - Parameters:
+  ///   - tables: The tables of a database that a person named.
+  ///   - folder: The folder of the entries.
+  init?(_ file: String, options: ReadingOptions, tables: [String] = [], folder: String) {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     guard let whole = realpath(file, nil) else { return nil }
@@ -28,7 +30,8 @@ struct TreeCache {
     changed = status.st_mtim
     let state =
       "\(status.st_size)\u{0}\(changed.tv_sec).\(changed.tv_nsec)\u{0}\(status.st_ino)\u{0}\(TreeCache.version)"
-    family = TreeCache.hash("\(String(cString: whole))\u{0}\(options.cacheKey)") + "-"
+    let part = tables.isEmpty ? "" : "\u{0}" + tables.joined(separator: "\u{2}")
+    family = TreeCache.hash("\(String(cString: whole))\u{0}\(options.cacheKey)\(part)") + "-"
     path = folder + "/" + family + TreeCache.hash(state) + ".atlas"
   }
 
@@ -36,11 +39,14 @@ struct TreeCache {
   private static let version = 10
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
+  ///
+  /// - Parameter tables: The tables of a database that a person named.
   static func read(
-    _ path: String, _ options: ReadingOptions, anew: () throws(SourceErrors) -> ReadTree
+    _ path: String, _ options: ReadingOptions, tables: [String] = [],
+    anew: () throws(SourceErrors) -> ReadTree
   ) throws(SourceErrors) -> ReadTree {
     guard let folder = options.cacheFolder, !options.findsNamesakes, !options.keepsGoing,
-      let cache = TreeCache(path, options: options, folder: folder)
+      let cache = TreeCache(path, options: options, tables: tables, folder: folder)
     else { return try anew() }
     if let tree = cache.tree() {
       return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "from the cache"))

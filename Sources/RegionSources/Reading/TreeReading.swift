@@ -159,8 +159,11 @@ struct TreeReading {
     let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
     guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
     let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
-    if format == .json || format == .jsonl {
-      let document = try JSONFormat.document(bytes, name: file.name, text: text)
+    if format == .json || format == .jsonl || format == .xml {
+      let document =
+        format == .xml
+        ? try XMLFormat.document(bytes, name: file.name, text: text)
+        : try JSONFormat.document(bytes, name: file.name, text: text)
       let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
       if let table = interpreter.rowTable() { return (table, format) }
     } else if format == .lines || format == .csv || format == .tsv || format == .semicolon {
@@ -175,7 +178,8 @@ struct TreeReading {
     }
     throw SourceErrors(
       source: file.name,
-      "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title)")
+      "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title): export --as csv --data FILE makes a table of it"
+    )
   }
 
   private func plain() throws(SourceErrors) -> (Interpretation, SourceText) {

@@ -23,6 +23,8 @@ struct Records {
   private(set) var flags: [UInt8] = []
   /// Whether they were paths that begin with `/`.
   var arePathsFromRoot = false
+  /// The number of the table that each record is of; empty where all are of one.
+  var tables: [UInt8] = []
   /// The names of further fields.
   var fieldNames: [String] = []
   /// The index in `fields` where each record's begin; empty if no record has fields.

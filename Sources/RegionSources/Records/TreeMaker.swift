@@ -100,6 +100,7 @@ struct TreeMaker {
   private mutating func builder(_ records: Records, _ text: SourceText, _ levels: [String]) -> TreeBuilder {
     var builder = TreeBuilder()
     builder.order = options.order
+    if !records.tables.isEmpty { builder.siblingCodes = .uniqueInTables(records.tables) }
     if records.arePathsFromRoot { builder.rules.insert(.rootedPaths) }
     builder.levelNames = TreeMaker.levelNames(levels)
     builder.reserve(records.count, bytes: text.source.count)
@@ -210,6 +211,7 @@ extension Records {
     for record in 0..<count where isLeft[record] {
       let parent = parents[record] < 0 ? -1 : numbers[Int(parents[record])]
       kept.append(name: names[record], code: codes[record], parent: parent, place: places[record])
+      if !tables.isEmpty { kept.tables.append(tables[record]) }
       kept.setFlags(flags(of: record))
       for field in fields(of: record) { kept.addField(field.name, field.text) }
     }

@@ -16,7 +16,8 @@ extension TableShape {
     if let hierarchy = hierarchy(schema, fields, named) { return hierarchy }
     if named == nil, schema.tables.count == 1 { return edgesAlone(schema.tables[0], fields) }
     let found = schema.tables.compactMap { links -> Table? in
-      guard let columns = linkColumns(links), columns.isClosure || columns.isEdges,
+      guard let columns = linkColumns(links) ?? pairColumns(links, connection),
+        columns.isClosure || columns.isEdges,
         let places = places(of: links, columns, schema), named.map({ $0.name == places.name }) ?? true,
         let table = try? tree(places, fields), table.parent == nil
       else { return nil }
@@ -49,11 +50,22 @@ extension TableShape {
       ?? LinkTable(pairs: names) { target($0) != nil && target($0) == target($1) }
   }
 
+  /// The columns of a table whose key is a pair of places that nothing but the rows tells apart: each place lies in one other
+  /// at most, which may hold many. Nil for other tables, and where both columns may be the lower end.
+  private static func pairColumns(_ table: Schema.Table, _ connection: Connection) -> LinkTable? {
+    guard let (first, second) = table.pair else { return nil }
+    let rows = Table(table, code: first, title: first, parent: nil)
+    let areUnique = [first, second].map { KeySample.isUnique($0, of: rows, connection) }
+    guard areUnique[0] != areUnique[1] else { return nil }
+    let places = [first, second].compactMap { end in table.columns.firstIndex { $0.name == end } }
+    return LinkTable(upper: places[areUnique[0] ? 1 : 0], lower: places[areUnique[0] ? 0 : 1])
+  }
+
   /// The places whose edges stand in a table that a person named; nil where the table has others.
   static func linked(
     by table: Schema.Table, _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
   ) -> Table? {
-    guard linkColumns(table) != nil else { return nil }
+    guard linkColumns(table) ?? pairColumns(table, connection) != nil else { return nil }
     return closed(schema, fields, connection) ?? edgesAlone(table, fields)
   }
 
@@ -209,5 +221,15 @@ extension Link {
         WHERE link.\(high) <> link.\(low) AND own.depth = coalesce(above.depth, 0) + 1) \
 
         """)
+  }
+}
+
+extension Schema.Table {
+  /// The two columns of the primary key where both refer to one other table: rows that link its rows to each other.
+  var pair: (String, String)? {
+    let key = columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }.map(\.name)
+    guard key.count == 2 else { return nil }
+    let targets = key.map { column in keys.first { $0.column == column && $0.table != name }?.table }
+    return targets[0] != nil && targets[0] == targets[1] ? (key[0], key[1]) : nil
   }
 }

@@ -66,8 +66,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// SQLite reads what is not there as zeros, and finds rows in them that are none. What another program has written and
   /// not yet moved into the file stands in a log beside it: then nothing is said.
   private static func sizeOfCut(_ path: String) -> (there: Int, stated: Int)? {
+    guard !hasLog(path) else { return nil }
     var status = stat()
-    guard stat(path + "-wal", &status) != 0 || status.st_size == 0 else { return nil }
     let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { Glibc.close(file) }
@@ -81,6 +81,12 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     guard number(24) == number(92), number(28) > 0 else { return nil }
     let stated = number(28) * (page == 1 ? 65_536 : page)
     return Int(status.st_size) < stated ? (Int(status.st_size), stated) : nil
+  }
+
+  /// Whether a log beside the file may hold what is not in it yet.
+  static func hasLog(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 && status.st_size > 0
   }
 
   private func close() {
@@ -174,14 +180,16 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   ///
   /// - Parameters:
   ///   - values: The values of its parameters, in order; nil is NULL.
+  ///   - areTexts: Whether those that are numbers are texts nevertheless.
   ///   - take: Takes a row, and returns whether the next one is wanted.
   /// - Returns: The number of rows.
   @discardableResult
   func rows(
-    _ sql: String, _ values: [String?] = [], _ take: (Statement) throws(ListSourceError) -> Bool
+    _ sql: String, _ values: [String?] = [], areTexts: Bool = false,
+    _ take: (Statement) throws(ListSourceError) -> Bool
   ) throws(ListSourceError) -> Int {
     let statement = try statement(sql)
-    statement.bind(values)
+    if areTexts { statement.bind(texts: values) } else { statement.bind(values) }
     defer { statement.reset() }
     var count = 0
     while true {
@@ -233,6 +241,18 @@ final class Statement {
     }
     let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     sqlite3_bind_text(handle, place, text, Int32(text.utf8.count), copied)
+  }
+
+  /// Whether a column holds a text that is written as a number is, and no number; nil where it holds something else. To be
+  /// asked before the column's text.
+  func isTextOfNumber(_ column: Int) -> Bool? {
+    switch sqlite3_column_type(handle, Int32(column)) {
+    case SQLITE_INTEGER: return false
+    case SQLITE_TEXT:
+      let text = text(column)
+      return Int64(text).map { String($0) == text } ?? false ? true : nil
+    default: return nil
+    }
   }
 
   func step() -> Int32 { sqlite3_step(handle) }

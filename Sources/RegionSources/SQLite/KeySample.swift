@@ -43,3 +43,24 @@ struct KeySample {
     return !connection.hasRow("SELECT 1 FROM (\(first)) GROUP BY value HAVING count(*) > 1 LIMIT 1")
   }
 }
+
+extension Schema.Table {
+  /// The only column that holds codes of another table's rows, and nothing else, where no name says it; nil where there is
+  /// none, or several.
+  ///
+  /// - Parameter own: A column of which it is known that it holds something else.
+  func holder(
+    of other: Schema.Table, but own: String?, _ fields: FieldChoice, _ connection: Connection
+  ) -> String? {
+    guard let key = other.primaryKey, fields.code.isEmpty else { return nil }
+    let upper = TableShape.Table(other, code: key, title: key, parent: nil)
+    let found = columns.map(\.name).filter { column in
+      let lower = TableShape.Table(self, code: column, title: column, parent: nil)
+      guard column != primaryKey, column != own, !KeySample.isUnique(column, of: lower, connection),
+        let sample = KeySample(lower, TableShape.quoted(column), in: upper, connection)
+      else { return false }
+      return sample.count > 0 && sample.found == sample.count
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -18,34 +18,17 @@ extension SQLiteSource {
         return try queried(ListQuery(sql, connection, choice.fields), connection, options)
       }
       let shape = try TableShape(connection, choice.tables, choice.fields)
+      let note = choice.tables.isEmpty ? try shape.otherTables(connection) : nil
       if let table = LevelTable(shape, choice.fields, connection) {
-        let note = choice.tables.isEmpty ? try shape.otherTables(connection) : nil
-        return try TreeCache.read(path, options) { () throws(SourceErrors) in
+        return try kept(path, choice, options) { () throws(SourceErrors) in
           var read = try table.tree(connection, path, options)
           read.understanding.notes += [note].compactMap(\.self)
           return read
         }
       }
-      var understanding = Understanding(format: .sqlite, shape: shape.description)
-      understanding.name = shape.tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
-      understanding.code = shape.tables.map(\.code)
-      understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
-      understanding.levels = options.levels
-      understanding.others = shape.fieldNames
-      if let note = shape.joinNote { understanding.notes.append(note) }
-      if choice.tables.isEmpty, let note = try shape.otherTables(connection) {
-        understanding.notes.append(note)
-      }
-      let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
-      switch try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing) {
-      case .success(let read):
-        understanding.skipped = read.skipped
-        understanding.notes = read.notes + understanding.notes
-        return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
-      case .failure(let flaws):
-        let first = flaws.all.prefix(SourceErrors.limit)
-        throw SourceErrors(
-          source: path, first.map { SourceError($0.message) }, count: flaws.all.count, of: understanding)
+      guard shape.isReadWhole else { return try rows(shape, path, connection, options, note) }
+      return try kept(path, choice, options) { () throws(SourceErrors) in
+        try rows(shape, path, connection, options, note)
       }
     } catch let error as SourceErrors {
       throw error
@@ -53,9 +36,64 @@ extension SQLiteSource {
       throw SourceErrors(source: path, "\(error)")
     }
   }
+
+  /// A tree that every pick reads as a whole, from its entry in the cache.
+  private static func kept(
+    _ path: String, _ choice: Choice, _ options: ReadingOptions, anew: () throws(SourceErrors) -> ReadTree
+  ) throws(SourceErrors) -> ReadTree {
+    // What stands in a log beside the file changes neither its size nor its time.
+    if Connection.hasLog(path) { return try anew() }
+    return try TreeCache.read(path, options, tables: choice.tables, anew: anew)
+  }
+
+  /// All rows of the tables.
+  private static func rows(
+    _ shape: TableShape, _ path: String, _ connection: Connection, _ options: ReadingOptions, _ note: String?
+  ) throws(SourceErrors) -> ReadTree {
+    var understanding = Understanding(format: .sqlite, shape: shape.description)
+    understanding.name = shape.tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
+    understanding.code = shape.tables.map(\.code)
+    understanding.parent = shape.tables.flatMap { table in
+      [table.isLinked ? nil : table.parent, table.own?.column].compactMap(\.self)
+    }
+    understanding.levels = options.levels
+    understanding.others = shape.fieldNames
+    understanding.notes += [shape.joinNote, shape.pairNote(connection), note].compactMap(\.self)
+    let read: Result<WholeRows, WholeTable.Flaws>
+    do throws(ListSourceError) {
+      let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
+      read = try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing)
+    } catch {
+      throw SourceErrors(source: path, error.description)
+    }
+    switch read {
+    case .success(let read):
+      understanding.skipped = read.skipped
+      understanding.notes = read.notes + understanding.notes
+      return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
+    case .failure(let flaws):
+      let first = flaws.all.prefix(SourceErrors.limit)
+      throw SourceErrors(
+        source: path, first.map { SourceError($0.message) }, count: flaws.all.count, of: understanding)
+    }
+  }
 }
 
 extension TableShape {
+  /// What to say of a list whose rows another table links to each other; nil where none does.
+  fileprivate func pairNote(_ connection: Connection) -> String? {
+    guard tables.count == 1, tables[0].parent == nil, let schema = try? Schema(connection),
+      let links = schema.tables.first(where: { table in
+        table.pair.map { pair in
+          table.keys.contains { $0.column == pair.0 && $0.table.lowercased() == tables[0].name.lowercased() }
+        } ?? false
+      })
+    else { return nil }
+    return
+      "all on one level: each row of \(links.name) names two of them, and nothing tells which is the upper one; "
+      + "--query can"
+  }
+
   /// What to say of the tables that the tree is not made of; nil where there are none.
   fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
     let used = tables.map { $0.name + $0.quotedName + $0.rows(where: "1") + $0.roots(where: "1") }.joined()
@@ -121,9 +159,9 @@ extension TableShape {
       return "the table \(tables[0].name), its names in another table"
     }
     if isOneTable { return "the table \(tables[0].name), its rows below each other" }
-    return tables.count == 1
-      ? "the table \(tables[0].name), one level"
-      : "a table a level: "
-        + tables.map(\.name).joined(separator: ", ")
+    guard tables.count > 1 else { return "the table \(tables[0].name), one level" }
+    let levels = "a table a level: " + tables.map(\.name).joined(separator: ", ")
+    let own = tables.filter { $0.own != nil }.map(\.name).joined(separator: ", ")
+    return own.isEmpty ? levels : levels + "; the rows below each other in " + own
   }
 }

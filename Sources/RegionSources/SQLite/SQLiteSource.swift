@@ -25,7 +25,8 @@ public final class SQLiteSource: ListSource {
     case query(ListQuery)
   }
 
-  /// Whether the tree is a table that only reading all of its rows makes one: a column a level, codes that lie in each other.
+  /// Whether the tree is a table that only reading all of its rows makes one: a column a level,
+  /// codes that lie in each other, levels whose rows lie below each other.
   public let isReadWhole: Bool
   let path: String
   let shape: Shape
@@ -56,7 +57,7 @@ public final class SQLiteSource: ListSource {
       isReadWhole = false
     } else {
       let tables = try TableShape(connection, choice.tables, choice.fields)
-      isReadWhole = LevelTable(tables, choice.fields, connection) != nil
+      isReadWhole = tables.isReadWhole || LevelTable(tables, choice.fields, connection) != nil
       shape = .tables(tables)
     }
     self.connection = Mutex(connection)
@@ -260,79 +261,5 @@ struct TableLists {
       throw .failed("the name of \(String(decoding: code, as: UTF8.self)) holds \(flaw)")
     }
     return false
-  }
-}
-
-/// A person's own query.
-struct ListQuery: Sendable {
-  private let sql: String
-  private let code: Int
-  private let name: Int
-  private let leaf: Int?
-  private let mostRows: Int
-  /// The other columns, which are further fields.
-  private let others: [Int]
-  let fieldNames: [String]
-  let nameColumn: String
-  let codeColumn: String
-
-  /// What a row takes beside its texts, in bytes.
-  private static let rowSize = 16
-
-  /// - Throws: `ListSourceError` if the database does not accept the query.
-  init(
-    _ sql: String, _ connection: Connection, _ fields: FieldChoice, mostRows: Int? = nil
-  ) throws(ListSourceError) {
-    self.sql = sql
-    self.mostRows = mostRows ?? .max
-    let columns = try connection.columns(of: sql)
-    func place(_ names: [String], _ role: FieldRole, but other: Int?) -> Int? {
-      if let named = names.first { return columns.firstIndex { $0.lowercased() == named.lowercased() } }
-      let ranks = columns.map { FieldNames.of(role).rank(FieldNames.normalized($0)) ?? .max }
-      return columns.indices.filter { $0 != other && ranks[$0] < FieldNames.lastResort }.min {
-        ranks[$0] < ranks[$1]
-      }
-    }
-    guard !columns.isEmpty else { throw .failed("the query gives no columns") }
-    let name = place(fields.name, .name, but: nil)
-    self.name = name ?? min(1, columns.count - 1)
-    code = place(fields.code, .code, but: self.name) ?? 0
-    let leaf = columns.firstIndex { ["leaf", "isleaf"].contains(FieldNames.normalized($0)) }
-    self.leaf = leaf
-    let taken = [code, self.name, leaf]
-    others = columns.indices.filter { !taken.contains($0) }
-    fieldNames = others.map { columns[$0] }
-    (nameColumn, codeColumn) = (columns[self.name], columns[code])
-  }
-
-  /// Asks for the roots with NULL, then with an empty text, then with 0; the first parameter that gives rows counts.
-  ///
-  /// - Throws: `ListSourceError` for an answer that is longer than a command's may be: the query may never end.
-  func children(
-    of path: [Place], _ connection: Connection, _ reader: AnswerReader, keepsFields: Bool
-  ) throws(ListSourceError) -> RegionTree {
-    let parents: [String?] = path.isEmpty ? [nil, "", "0"] : [path[path.count - 1].code]
-    return try reader.tree(depth: path.count) { list throws(ListSourceError) in
-      list.beginFields(keepsFields ? fieldNames : [])
-      for parent in parents {
-        var (read, size) = (0, 0)
-        let count = try connection.rows(sql, [parent]) { row throws(ListSourceError) in
-          let (code, name) = (Array(row.bytes(code)), Array(row.bytes(name)))
-          read += 1
-          size += code.count + name.count + ListQuery.rowSize
-          if size > SourceAnswer.limit {
-            throw .failed("the answer is longer than \(SourceAnswer.limit >> 20) MiB")
-          }
-          if name.isEmpty { throw .failed("a row has no name") }
-          let isLeaf = leaf.map { !["", "0", "false"].contains(row.text($0)) } ?? false
-          name.withUnsafeBytes { name in
-            code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: isLeaf ? .leaf : []) }
-          }
-          if keepsFields { list.addFields(others.map { row.bytes($0) }) }
-          return read < mostRows
-        }
-        if count > 0 { break }
-      }
-    }
   }
 }

@@ -87,7 +87,11 @@ struct Schema {
     "android_metadata", "room_master_table", "schema_migrations", "ar_internal_metadata", "alembic_version",
     "django_migrations", "flyway_schema_history", "migrations", "knex_migrations", "knex_migrations_lock",
     "spatial_ref_sys", "geometry_columns", "z_metadata", "z_primarykey", "z_modelcache",
-    "layer_styles",
+    "layer_styles", "django_content_type", "django_admin_log", "django_session", "django_site",
+    "auth_permission", "auth_group_permissions", "auth_user_groups", "auth_user_user_permissions",
+    "_prisma_migrations", "sequelizemeta", "__efmigrationshistory", "password_resets",
+    "password_reset_tokens",
+    "personal_access_tokens", "failed_jobs", "job_batches", "cache_locks",
   ]
 
   private static func table(

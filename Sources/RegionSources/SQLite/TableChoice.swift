@@ -7,6 +7,8 @@ extension TableShape {
     _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
   ) throws(ListSourceError) -> Table {
     try checkColumns(schema, fields)
+    let own = schema.withoutRecords
+    let schema = own.tables.isEmpty ? schema : own
     let tables = schema.tables.compactMap { try? tree($0, fields) }
     let trees = tables.filter { $0.parent != nil }
     if trees.count == 1 { return trees[0] }
@@ -21,25 +23,31 @@ extension TableShape {
     if let folders = folders(trees, connection) { return folders }
     if trees.isEmpty, tables.count == 1 { return tables[0] }
     if trees.isEmpty, let level = columnsALevel(tables, schema, fields, connection) { return level }
-    throw .failed(refusal(schema, trees, fields))
+    if trees.isEmpty, let told = toldByCells(tables, fields, connection) { return told }
+    throw .failed(refusal(schema, trees, fields, connection))
   }
 
   /// What to say where no table, or several, may be the tree.
-  private static func refusal(_ schema: Schema, _ trees: [Table], _ fields: FieldChoice) -> String {
+  private static func refusal(
+    _ schema: Schema, _ trees: [Table], _ fields: FieldChoice, _ connection: Connection
+  ) -> String {
     let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
       separator: ", ")
     guard !seen.isEmpty else { return "the database has no table" }
     guard trees.isEmpty else { return "several tables may be the tree (\(seen)): say --table NAME" }
     let advice = "say --table NAME, a level each with + between them"
-    let example = levelsThatWork(schema, fields).map { ", as --table \($0)" } ?? ""
+    let example = levelsThatWork(schema, fields, connection).map { ", as --table \($0)" } ?? ""
     return "no table has a column for the parent; there are \(seen): \(advice)\(example)"
   }
 
   /// Two tables of which the lower refers to the upper, as a person writes them behind `--table`; nil where there are none.
-  private static func levelsThatWork(_ schema: Schema, _ fields: FieldChoice) -> String? {
+  private static func levelsThatWork(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> String? {
     for upper in schema.tables {
       for lower in schema.tables where lower.name != upper.name {
-        guard lower.reference(to: upper, isNamed: false) != nil, (try? levels([upper, lower], fields)) != nil
+        guard lower.pair == nil, lower.reference(to: upper, isNamed: false) != nil,
+          (try? levels([upper, lower], fields, connection)) != nil
         else { continue }
         let names = "\(upper.name)+\(lower.name)"
         let isWord = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "+" }
@@ -84,6 +92,37 @@ extension TableShape {
       return isAlone && LevelTable(TableShape(tables: [table]), fields, connection)?.hasLevels ?? false
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The only table whose rows are a tree by what they hold: paths, codes that lie in each other, a column with codes of its own
+  /// rows.
+  private static func toldByCells(_ tables: [Table], _ fields: FieldChoice, _ connection: Connection)
+    -> Table?
+  {
+    guard fields == FieldChoice(), tables.count <= mostTried else { return nil }
+    let found = tables.filter { LevelTable(TableShape(tables: [$0]), fields, connection) != nil }
+    return found.count == 1 && found[0].outer.isEmpty ? found[0] : nil
+  }
+
+  /// The same table by another column of codes, where not all rows name one by its key and all do by that: `up` holds values of
+  /// `code` beside `id`. Nil where the key is what they name, and where a key or a person says it.
+  static func codedOtherwise(
+    _ table: Table, _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> Table? {
+    guard let parent = table.parent, fields == FieldChoice(), !table.isLinked, table.names == nil,
+      let own = schema.tables.first(where: { $0.name == table.name }),
+      !own.keys.contains(where: { $0.column == parent }),
+      let named = KeySample(table, quoted(parent), in: table, connection), named.found < named.count
+    else { return nil }
+    for column in table.columns where ![parent, table.code, table.title].contains(column) {
+      let other = Table(own, code: column, title: table.title, parent: parent, person: table.person)
+      guard FieldNames.of(.code).rank(FieldNames.normalized(column)) != nil,
+        let sample = KeySample(other, quoted(parent), in: other, connection), sample.count == sample.found,
+        KeySample.isUnique(column, of: other, connection)
+      else { continue }
+      return other
+    }
+    return nil
   }
 
   /// How many tables are tried.

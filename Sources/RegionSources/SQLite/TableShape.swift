@@ -15,7 +15,7 @@ struct TableShape: Sendable {
     private let query: String?
     let columns: [String]
     /// The other columns, which are further fields.
-    let others: [String]
+    private(set) var others: [String]
     /// Whether the column of the codes makes numbers of texts.
     let isNumbered: Bool
 
@@ -23,6 +23,9 @@ struct TableShape: Sendable {
     var outer: [String] = []
     /// The columns that name what the parent's code is unique together with, one for each of its `outer`.
     var outerParent: [String] = []
+
+    /// How rows of a level lie below others of it; nil where none does, and in a table that is the whole tree.
+    var own: OwnParents? { didSet { others.removeAll { $0 == own?.column } } }
 
     /// How the rows find those above them, where no key says it, for people; nil where one does.
     var join: String?
@@ -88,6 +91,11 @@ struct TableShape: Sendable {
   /// Which rows of one table are the roots; nil where a table is a level.
   private(set) var roots: RootRows?
   var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
+  /// Whether rows of a level lie below each other, so that two tables have what lies below a place.
+  var hasOwnParents: Bool { tables.contains { $0.own != nil } }
+  /// Whether the whole tree is read at once: lists cannot tell what lies below a row, or which of several roots with one code
+  /// is meant.
+  var isReadWhole: Bool { hasOwnParents || tables.count > 1 && !tables[0].outer.isEmpty }
 
   /// The table of the places at a depth, counted from 0; nil below the last table.
   func table(at depth: Int) -> Table? {
@@ -118,7 +126,7 @@ extension TableShape {
     let schema = try Schema(connection)
     if names.count > 1 {
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
-      self.init(tables: try TableShape.levels(levels, fields))
+      self.init(tables: try TableShape.levels(levels, fields, connection))
     } else if let name = names.first {
       let named = try schema.table(named: name)
       if let linked = TableShape.linked(by: named, schema, fields, connection)
@@ -143,6 +151,9 @@ extension TableShape {
         self.init(tables: try TableShape.detected(schema, fields, connection))
       }
     }
+    if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
+      self.init(tables: [coded])
+    }
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }
@@ -156,18 +167,20 @@ extension TableShape {
   ) throws(ListSourceError) -> [Table] {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
-    if let chain = chain(schema, fields) { return chain }
+    if let chain = chain(schema, fields, connection) { return chain }
     if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
     return [try found(schema, fields, connection)]
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
   /// perhaps to those above that: regions, countries, offices. Nil where the tables are others.
-  private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
+  private static func chain(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> [Table]? {
     let schema = schema.withoutRecords
     guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
-      !schema.tables.contains(where: { $0.parent != nil })
+      !schema.tables.contains(where: { $0.parent != nil || $0.pair != nil })
     else { return nil }
     func uppers(_ table: Schema.Table) -> [Schema.Table] {
       schema.tables.filter { $0.name != table.name && table.reference(to: $0, isNamed: false) != nil }
@@ -183,7 +196,7 @@ extension TableShape {
       guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
-    return try? levels(chain, fields)
+    return try? levels(chain, fields, connection)
   }
 
   /// A table whose rows refer to each other, or a table of roots.
@@ -200,44 +213,65 @@ extension TableShape {
   }
 
   /// A table a level, each with the column that refers to the one above it.
-  static func levels(_ levels: [Schema.Table], _ fields: FieldChoice) throws(ListSourceError) -> [Table] {
+  static func levels(
+    _ levels: [Schema.Table], _ fields: FieldChoice, _ connection: Connection
+  ) throws(ListSourceError) -> [Table] {
     var tables: [Table] = []
-    for level in levels.indices { tables.append(try table(levels, level, fields, above: tables)) }
+    let fixed = SharedKey.fixed(levels, connection)
+    for level in levels.indices {
+      tables.append(try table(levels, level, fields, above: tables, fixed: fixed, connection))
+    }
     return tables
   }
 
   /// The table of a level, with the column that refers to the level above.
   ///
-  /// - Parameter upper: The tables of the levels above.
+  /// - Parameters:
+  ///   - upper: The tables of the levels above.
+  ///   - fixed: The columns of each level's key that tell nothing apart.
   private static func table(
-    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above upper: [Table]
+    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above upper: [Table], fixed: [Set<String>],
+    _ connection: Connection
   ) throws(ListSourceError) -> Table {
     let table = tables[level]
-    let joined = SharedKey(tables, level, fields, above: upper)
+    let joined = SharedKey(tables, level, fields, above: upper, fixed: fixed)
     var parent = joined?.parent
-    if parent == nil, level > 0 { parent = try reference(table, to: tables[level - 1], fields, level) }
+    if parent == nil, level > 0 {
+      parent = try reference(table, to: tables[level - 1], fields, level, connection)
+    }
     var code = joined?.code
     if code == nil, level + 1 < tables.count, fields.code.choice(level) == nil {
       let below = tables[level + 1]
-      code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
+      let column = try reference(below, to: table, fields, level + 1, connection)
+      code = table.target(of: column, in: below)
     } else if code == nil, fields.code.choice(level) == nil {
       code = table.code(like: upper.map(\.code), but: parent)
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
-    let title = try title(table, fields, level, but: [own, parent], above: upper)
+    let keys = [parent].compactMap(\.self) + (joined.map { $0.outer + $0.outerParent } ?? []) + fixed[level]
+    let below = OwnParents(table, code: own, taken: keys, isTop: level == 0, connection)
+    let title = try title(table, fields, level, but: keys + [own, below?.column], above: upper)
     var result = Table(
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
     if let joined { (result.outer, result.outerParent) = (joined.outer, joined.outerParent) }
+    result.own = below
     return result
   }
 
   /// The column of a table that refers to the level above.
   private static func reference(
-    _ table: Schema.Table, to above: Schema.Table, _ fields: FieldChoice, _ level: Int
+    _ table: Schema.Table, to above: Schema.Table, _ fields: FieldChoice, _ level: Int,
+    _ connection: Connection
   ) throws(ListSourceError) -> String {
     if fields.parent.indices.contains(level - 1) { return try table.column(named: fields.parent[level - 1]) }
-    guard let column = table.key(to: above) else {
+    // What names rows of its own table names none of the level above.
+    let own = OwnParents(table, code: table.primaryKey ?? "", taken: [], isTop: true, connection)?.column
+    let called = table.parent == own ? nil : table.parent
+    guard
+      let column = table.reference(to: above) ?? called
+        ?? table.holder(of: above, but: own, fields, connection)
+    else {
       // A code and a name leave no column that could be it.
       guard table.columns.count > 2 else {
         throw .failed("\(table.name) has no column that refers to \(above.name)")

@@ -110,7 +110,20 @@ extension DocumentInterpreter {
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord, _) = Wrappers.root(of: document, roles)
-    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table)
+    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root)
+  }
+
+  /// Flat objects under their codes, as a table with the keys as its last column.
+  private func coded(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .object else { return nil }
+    let rows = Array(document.children(of: root))
+    let keys = rows.map { document.keys.slices[Int(document.values[$0].key)] }
+    let areRows = rows.indices.allSatisfy { row in
+      let value = document.values[rows[row]]
+      return value.kind == .object && value.end > rows[row] + 1 && !document.hasContainer(rows[row])
+        && document.text.bytes(keys[row], CodeShape.isCode)
+    }
+    return rows.count > 1 && areRows ? table(rows).adding("key", keys) : nil
   }
 
   /// Flat objects under keys that they hold as well: `{"AK": {"code": "AK", "name": "Alaska"}}`.

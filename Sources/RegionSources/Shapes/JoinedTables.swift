@@ -154,6 +154,7 @@ struct JoinedTables {
     for row in 0..<table.count {
       let own = code.map { text.trimmed(table.cell(row, $0)) } ?? .none
       records.append(name: table.cell(row, name), code: own, parent: parents[row], place: table.places[row])
+      records.tables.append(UInt8(clamping: parts.count))
       if parents[row] == -2 {
         let wanted = (joinedBy ?? code).map { table.string(row, $0) } ?? ""
         records.report(start + row, table.places[row], "the parent \(wanted) does not exist")

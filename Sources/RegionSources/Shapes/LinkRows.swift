@@ -63,7 +63,7 @@ struct LinkTable {
   /// The words for both ends of a link between things of one kind, in front of what these are.
   private static let pairs = [
     ("parent", "child"), ("upper", "lower"), ("assembly", "component"), ("super", "sub"), ("父", "子"),
-    ("上级", "下级"),
+    ("上级", "下级"), ("container", "contained"), ("whole", "part"), ("outer", "inner"), ("group", "member"),
   ]
   private static let amounts: Set<String> = [
     "qty", "quantity", "amount", "count", "uom", "unit", "数量", "用量", "单位",
@@ -89,6 +89,11 @@ struct LinkTable {
       }
     }
     return nil
+  }
+
+  /// Edges whose rows, and not their headings, tell which end is the upper one.
+  init(upper: Int, lower: Int) {
+    (self.upper, self.lower, kind) = (upper, lower, .edges)
   }
 
   /// Nil where the headings are others.

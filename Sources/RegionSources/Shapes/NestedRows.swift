@@ -42,8 +42,8 @@ extension TableInterpreter {
 
   /// Rows with a left and a right number, inside which those of all that lies below stand.
   private mutating func nestedSetRows(_ name: Int) -> Interpretation? {
-    guard let left = named(["lft", "left", "lftnum", "leftid", "treeleft"]),
-      let right = named(["rgt", "right", "rght", "rgtnum", "rightid", "treeright"]),
+    guard let left = named(["lft", "left", "lftnum", "leftid", "leftkey", "treeleft"]),
+      let right = named(["rgt", "right", "rght", "rgtnum", "rightid", "rightkey", "treeright"]),
       let trees = Optional(named(["treeid", "rootid"]))
     else { return nil }
     var spans: [(row: Int, tree: String, left: Int, right: Int)] = []

@@ -6,28 +6,53 @@ struct LazyList {
   private let style: ResultStyle
   private let depth: Int?
   private let limit: Int
+  private let keepsGoing: Bool
+  /// How many lists did not come, and why the first did not.
+  private var failed: (count: Int, first: String) = (0, "")
 
   /// - Parameters:
   ///   - depth: The step of the whole path that is listed last; nil for as deep as it goes.
   ///   - limit: How many lines there are at most: no list is fetched that is not needed for them.
-  init(_ tree: LazyTree, style: ResultStyle, depth: Int?, limit: Int) {
+  ///   - keepsGoing: Whether a list below the first that does not come is passed over.
+  init(_ tree: LazyTree, style: ResultStyle, depth: Int?, limit: Int, keepsGoing: Bool) {
     self.tree = tree
     self.style = style
     self.depth = depth
     self.limit = limit
+    self.keepsGoing = keepsGoing
+  }
+
+  /// What to say of the lists that did not come; nil where all did.
+  var failureNote: String? {
+    guard failed.count > 0 else { return nil }
+    return failed.count == 1
+      ? "list: 1 list did not come: \(failed.first)"
+      : "list: \(failed.count) lists did not come; the first: \(failed.first)"
+  }
+
+  /// The list below a row of a list; empty for one that does not come and is passed over.
+  private mutating func below(
+    _ path: [Region], _ children: ([Region]) throws(CommandError) -> RegionList?
+  ) throws(CommandError) -> RegionList? {
+    do throws(CommandError) { return try children(path) } catch {
+      guard keepsGoing, tree.database == nil else { throw error }
+      if failed.count == 0 { failed.first = error.description }
+      failed.count += 1
+      return path[path.count - 1].children
+    }
   }
 
   /// Writes what stands below a place, list by list as they come.
   ///
   /// - Parameter check: Refuses the path of the place.
   /// - Returns: What to say of a field that the first list lacks; nil for nothing.
-  /// - Throws: Where a list does not come; those before it were written.
-  func write(
+  /// - Throws: Where a list does not come, unless it is passed over; those before it were written.
+  mutating func write(
     _ place: String?, goesDeeper: Bool, check: ([Region]) throws(CommandError) -> Void,
     print: ([UInt8]) throws(CommandError) -> Void
   ) throws(CommandError) -> String? {
     var path: [Region] = []
-    if let place { path = try tree.path(place, "list", separator: style.separator) }
+    if let place { path = try tree.place(place, "list", separator: style.separator) }
     try check(path)
     let list = try tree.children(of: path)
     let note = list.first.flatMap(style.fieldNote)
@@ -47,13 +72,13 @@ struct LazyList {
       count += 1
       guard path.count < depth ?? .max, count < limit else { continue }
       try checkEnds(path)
-      waiting += try tree.children(of: path).reversed().map { path + [$0] }
+      waiting += try below(path, tree.children)?.reversed().map { path + [$0] } ?? []
     }
     return note
   }
 
   /// The same with a filter: a row is written once it is known that something below it counts, or that nothing is there.
-  private func writeCounted(
+  private mutating func writeCounted(
     _ list: RegionList, below path: [Region], print: ([UInt8]) throws(CommandError) -> Void
   ) throws(CommandError) {
     var waiting = list.reversed().map { path + [$0] }
@@ -65,7 +90,7 @@ struct LazyList {
       pending.append(path)
       if path.count < depth ?? .max {
         try checkEnds(path)
-        guard let below = try tree.countedChildren(of: path) else { continue }
+        guard let below = try below(path, tree.countedChildren) else { continue }
         waiting += below.reversed().map { path + [$0] }
         guard below.isEmpty else { continue }
       }

@@ -117,12 +117,14 @@ extension ListCommand: Command {
     } else {
       if place == nil { try program.checkRows(opened, source, isWhole: goesDeeper && limit == nil) }
       if let known = opened.source?.fieldNames { try style.checkFields(known) }
-      let list = LazyList(opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max)
+      var list = LazyList(
+        opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max,
+        keepsGoing: source.keepsGoing)
       let note = try list.write(place, goesDeeper: goesDeeper, check: checkDepth) {
         lines throws(CommandError) in
         try program.lines.write(lines)
       }
-      if let note { program.say(note) }
+      for note in [note, list.failureNote].compactMap(\.self) { program.say(note) }
     }
     return ExitStatus.done
   }

@@ -8,7 +8,8 @@ extension Catalogue {
     ("the code {} stands twice below one parent", "同一上级下代码“{1}”出现了两次"),
     ("the code {} stands here a second time", "代码“{1}”在这里第二次出现"),
     ("the code {} stands twice", "代码“{1}”出现了两次"),
-    ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("nothing stands above {}", "“{1}”的上面没有上级"),
+    ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("{} names no parent", "{1} 没有写明上级"),
+    ("nothing stands above {}", "“{1}”的上面没有上级"),
     ("the name {} stands twice below one parent, without a code", "同一上级下名称“{1}”出现了两次，又没有代码"),
     (
       "the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going",
@@ -138,8 +139,8 @@ extension Catalogue {
     ("there are no terms in it", "里面没有术语"),
     ("its columns {} hold no codes of the other files", "它的列 {1} 里没有其他文件的代码"),
     (
-      "of several files each must be a table (CSV, or JSON objects) of one level; this is {}",
-      "几个文件要各是一级的表（CSV 或 JSON 对象），这个是 {1*}"
+      "of several files each must be a table (CSV, or JSON objects) of one level; this is {}: export --as csv --data FILE makes a table of it",
+      "几个文件要各是一级的表（CSV 或 JSON 对象），这个是 {1*}；用 export --as csv --data 文件 可以转成表"
     ),
     ("names have no readings here", "这里的名称没有读音"), ("1 record was left out", "略过了 1 条"),
     ("{} records were left out", "略过了 {1} 条"),
@@ -254,10 +255,16 @@ extension Catalogue {
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
     ("the table {}, its parents in another table", "表 {1}，上级在另一个表里"),
     ("the table {}, its names in another table", "表 {1}，名称在另一个表里"),
-    ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
+    ("the table {}, one level", "表 {1}，只有一级"),
+    ("a table a level: {}; the rows below each other in {}", "一级一个表：{1}；其中 {2} 的行互为上下级"),
+    ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
       "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"
+    ),
+    (
+      "all on one level: each row of {} names two of them, and nothing tells which is the upper one; --query can",
+      "全部在同一级：表 {1} 的每行写了其中两个，看不出哪个是上级；可以用 --query 指明"
     ),
     (
       "all on one level; if that is wrong, say --fields parent=… or children=…",

@@ -32,6 +32,8 @@ extension Catalogue {
       "--children gives lists one by one: here a whole tree is needed",
       "--children 是逐级取的，这里要整份数据"
     ),
+    ("list: 1 list did not come: {}", "list：有 1 个列表没有取到：{1}"),
+    ("list: {} lists did not come; the first: {}", "list：有 {1} 个列表没有取到，第一个是：{2}"),
     ("list: {} stands below itself again and again", "list：“{1}”一再出现在自己下面"),
     (
       "the command '{}' comes before its options: areapick {} … (areapick --help)",

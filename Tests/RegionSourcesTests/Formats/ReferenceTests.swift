@@ -95,6 +95,42 @@ import Testing
     #expect(outline(try readFiles(files.reversed()).tree) == expected)
   }
 
+  @Test func filesOfObjectsUnderTheirCodesAreJoined() throws {
+    let files = [
+      ("a.json", #"{"UA01":{"ua":"Крим"},"UA05":{"ua":"Вінниця"}}"#),
+      ("b.json", #"{"UA0102":{"parent":"UA01","ua":"Бахч"},"UA0502":{"parent":"UA05","ua":"Він"}}"#),
+    ]
+    #expect(
+      outline(try readFiles(files).tree)
+        == "UA01 Крим\n  UA0102 Бахч\nUA05 Вінниця\n  UA0502 Він")
+  }
+
+  @Test func filesOfXMLAreJoined() throws {
+    let files = [
+      ("p.xml", "<Provinces>\n<P ID='1' Name='BJ'/>\n<P ID='3' Name='HB'/>\n</Provinces>"),
+      ("c.xml", "<Cities>\n<C ID='1' Name='BJC' PID='1'/>\n<C ID='3' Name='SJZ' PID='3'/>\n</Cities>"),
+    ]
+    #expect(outline(try readFiles(files).tree) == "1 BJ\n  1 BJC\n3 HB\n  3 SJZ")
+    let broken = [
+      files[0], ("c.xml", "<Cities>\n<C ID='1' Name='X' PID='1'/>\n<C ID='3' Name='Y' PID='8'/>\n</Cities>"),
+    ]
+    let flaws = #expect(throws: SourceErrors.self) { try readFiles(broken) }
+    #expect(flaws?.first.map(\.message) == ["the parent 8 does not exist"])
+    #expect(flaws?.first.map(\.line) == [3])
+  }
+
+  /// A department and a person may have one number below one department; two persons may not.
+  @Test func rowsOfTwoFilesMayHaveOneCode() throws {
+    let people = "id,name,dept_id\n1,Ada,2\n2,Bo,1\n"
+    func files(_ people: String) -> [(String, String)] {
+      [("dept.csv", "id,name,parent_id\n1,HQ,\n2,IT,1\n"), ("person.csv", people)]
+    }
+    #expect(outline(try readFiles(files(people)).tree) == "1 HQ\n  2 IT\n    1 Ada\n  2 Bo")
+    let flaws = #expect(throws: SourceErrors.self) { try readFiles(files(people + "2,Cy,1\n")) }
+    #expect(flaws?.first.map(\.message) == ["the code 2 stands twice below one parent"])
+    #expect(flaws?.first.map(\.line) == [4])
+  }
+
   @Test func filesWhoseNamesTellNothingFitInEitherOrder() throws {
     let files = [
       ("b.csv", "x,codigo,titulo\n9,1,Um\n8,2,Dois\n"), ("a.csv", "codigo,y,nome\n2,5,C\n1,6,D\n2,7,E\n"),

@@ -26,10 +26,14 @@ final class Database {
     return try SQLiteSource(file.path, choice, reader: AnswerReader())
   }
 
-  func whole(_ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceErrors) -> ReadTree {
+  func whole(
+    tables: [String] = [], _ change: (inout ReadingOptions) -> Void = { _ in }
+  ) throws(SourceErrors) -> ReadTree {
     var options = ReadingOptions()
     change(&options)
-    return try SQLiteSource.whole(file.path, SQLiteSource.Choice(), options)
+    var choice = SQLiteSource.Choice()
+    choice.tables = tables
+    return try SQLiteSource.whole(file.path, choice, options)
   }
 
   /// The paths of what a search finds.

@@ -51,4 +51,39 @@ import Testing
     #expect(throws: SourceErrors.self) { try database.whole() }
     _ = try database.whole { $0.keepsGoing = true }
   }
+
+  private static func places(_ ends: String, _ rows: String) -> Database {
+    Database(
+      """
+      CREATE TABLE loc(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE link(\(ends.split(separator: ",").map { "\($0) INT REFERENCES loc(id)" }.joined(separator: ", ")),
+        since TEXT, PRIMARY KEY(\(ends))) WITHOUT ROWID;
+      INSERT INTO loc VALUES (1,'Site'),(2,'Hall'),(3,'Rack'),(4,'Yard');
+      INSERT INTO link VALUES \(rows);
+      """)
+  }
+
+  /// What a link has besides its ends is no place. Where no heading tells the ends, each place lies in one other at most.
+  @Test(arguments: [
+    ("container_id,contained_id", "(1,2,'2020'),(2,3,'2020')"),
+    ("contained_id,container_id", "(2,1,'2020'),(3,2,'2020')"),
+    ("a_loc,b_loc", "(1,2,'2020'),(2,3,'2020'),(1,4,'2021')"),
+    ("a_loc,b_loc", "(2,1,'2020'),(3,2,'2020'),(4,1,'2021')"),
+  ])
+  func aPairOfKeysIsALink(ends: String, rows: String) throws {
+    let lines = try Self.places(ends, rows).lines()
+    let expected = ["1 Site", "  2 Hall", "    3 Rack"]
+    #expect(lines == expected + [rows.has("4") ? "  4 Yard" : "4 Yard"])
+  }
+
+  /// Nobody can say which end is the upper one: neither a tree nor a level of dates.
+  @Test func endsThatNothingTellsApartAreNoTree() throws {
+    let database = Self.places("a_loc,b_loc", "(1,2,'2020'),(2,3,'2020')")
+    #expect(try database.lines() == ["1 Site", "2 Hall", "3 Rack", "4 Yard"])
+    #expect(
+      try database.whole().understanding.notes == [
+        "all on one level: each row of link names two of them, and nothing tells which is the upper one; --query can",
+        "other tables: link; --table takes one, or a level each with + between them",
+      ])
+  }
 }

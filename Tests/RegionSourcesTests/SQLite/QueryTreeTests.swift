@@ -57,4 +57,19 @@ import Testing
     #expect(read.understanding.others == ["size"])
     #expect(read.block != nil)
   }
+
+  /// Where no column says what is meant, a text is no number, and a number no text.
+  @Test(arguments: ["TEXT", "INT"])
+  func aCodeIsGivenBackAsItWas(type: String) throws {
+    let places = Database(
+      """
+      CREATE TABLE p(code \(type), label TEXT, up \(type));
+      INSERT INTO p VALUES ('1','Norte',NULL),('11','Braga','1'),('2','Sul',NULL);
+      """)
+    let lines = ["1 Norte", "  11 Braga", "2 Sul"]
+    for condition in ["coalesce(up,'') = coalesce(:parent,'')", "up IS :parent"] {
+      #expect(
+        try places.lines { $0.sql = "SELECT code, label FROM p WHERE \(condition) ORDER BY rowid" } == lines)
+    }
+  }
 }

@@ -92,4 +92,50 @@ import Testing
         "several tables may be the tree (folders, notes, tags): say --table NAME")
     ) { try Database(Self.folders + more).source() }
   }
+
+  /// Beside tables that a framework makes for itself, the only table whose rows are a tree by what they hold is that.
+  @Test func whatRowsHoldTellsTheTable() throws {
+    let frameworks = """
+      CREATE TABLE django_content_type(id INTEGER PRIMARY KEY, app_label TEXT, model TEXT);
+      CREATE TABLE auth_permission(id INTEGER PRIMARY KEY, content_type_id INT REFERENCES django_content_type(id),
+        codename TEXT, name TEXT);
+      CREATE TABLE auth_user(id INTEGER PRIMARY KEY, username TEXT, email TEXT);
+      INSERT INTO django_content_type VALUES (1,'a','b');
+      INSERT INTO auth_permission VALUES (1,1,'add_b','Can add');
+      INSERT INTO auth_user VALUES (1,'ada','a@x.org');
+      """
+    let steps = Database(
+      frameworks + """
+        CREATE TABLE category(id INTEGER PRIMARY KEY, path TEXT UNIQUE, depth INT, numchild INT, name TEXT);
+        INSERT INTO category VALUES (1,'0001',1,1,'Books'),(2,'00010001',2,1,'Fiction'),
+          (3,'000100010001',3,0,'Crime'),(4,'00010002',2,0,'Non-fiction'),(5,'0002',1,0,'Clothing');
+        """)
+    #expect(
+      outline(try steps.whole().tree)
+        == "1 Books\n  2 Fiction\n    3 Crime\n  4 Non-fiction\n5 Clothing")
+    let groups = Database(
+      """
+      CREATE TABLE center(nr TEXT PRIMARY KEY, ktext TEXT, node TEXT);
+      CREATE TABLE center_group(setname TEXT PRIMARY KEY, descript TEXT, upper_setname TEXT);
+      INSERT INTO center VALUES ('1001','Board','H2'),('1002','Legal','H2');
+      INSERT INTO center_group VALUES ('H1','Standard',NULL),('H2','Administration','H1');
+      """)
+    #expect(outline(try groups.whole().tree) == "H1 Standard\n  H2 Administration")
+    #expect(
+      outline(try groups.whole(tables: ["center_group", "center"]).tree)
+        == "H1 Standard\n  H2 Administration\n    1001 Board\n    1002 Legal")
+  }
+
+  /// Few rows name another by its key, by chance, and all do by their codes.
+  @Test func parentsMayBeCodesBesideTheKey() throws {
+    let database = Database(
+      """
+      CREATE TABLE place(pk INTEGER PRIMARY KEY, code TEXT, label TEXT, up TEXT);
+      INSERT INTO place VALUES (1,'1','Norte',NULL),(2,'11','Braga','1'),(3,'2','Sul',NULL),(4,'21','Faro','2'),
+        (5,'211','Loulé','21');
+      """)
+    let lines = ["1 Norte", "  11 Braga", "2 Sul", "  21 Faro", "    211 Loulé"]
+    #expect(try database.lines() == lines)
+    #expect(outline(try database.whole().tree) == lines.joined(separator: "\n"))
+  }
 }
