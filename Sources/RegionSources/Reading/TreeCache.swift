@@ -187,7 +187,7 @@ extension ReadingOptions {
   var cacheKey: String {
     let parts: [[String]] = [
       [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children,
-      fields.parent, levels,
+      fields.parent, levels, tables,
       [order == .letters ? "letters" : "source", readings == nil ? "" : "read"],
     ]
     return parts.map { $0.joined(separator: "\u{2}") }.joined(separator: "\u{3}")

@@ -26,32 +26,58 @@ extension SQLiteSource {
           return read
         }
       }
-      var understanding = Understanding(format: .sqlite, shape: shape.description)
-      understanding.name = shape.tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
-      understanding.code = shape.tables.map(\.code)
-      understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
-      understanding.levels = options.levels
-      understanding.others = shape.fieldNames
-      if let note = shape.joinNote { understanding.notes.append(note) }
+      var tree = try whole(shape, connection, path, options)
       if choice.tables.isEmpty, let note = try shape.otherTables(connection) {
-        understanding.notes.append(note)
+        tree.understanding.notes.append(note)
       }
-      let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
-      switch try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing) {
-      case .success(let read):
-        understanding.skipped = read.skipped
-        understanding.notes = read.notes + understanding.notes
-        return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
-      case .failure(let flaws):
-        let first = flaws.all.prefix(SourceErrors.limit)
-        throw SourceErrors(
-          source: path, first.map { SourceError($0.message) }, count: flaws.all.count, of: understanding)
-      }
+      return tree
     } catch let error as SourceErrors {
       throw error
     } catch {
       throw SourceErrors(source: path, "\(error)")
     }
+  }
+
+  /// Reads all places of tables of which the shape is known.
+  ///
+  /// - Parameter line: The line of a row, where the rows have some: they are counted from 0 through all tables.
+  static func whole(
+    _ shape: TableShape, _ connection: Connection, _ path: String, _ options: ReadingOptions,
+    format: TreeFormat = .sqlite, line: (Int) -> Int? = { _ in nil }
+  ) throws(SourceErrors) -> ReadTree {
+    var understanding = shape.understanding(format, options)
+    let read: Result<WholeRows, WholeTable.Flaws>
+    do throws(ListSourceError) {
+      let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
+      read = try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing)
+    } catch {
+      throw SourceErrors(source: path, error.description)
+    }
+    switch read {
+    case .success(let read):
+      understanding.skipped = read.skipped
+      understanding.notes = read.notes + understanding.notes
+      return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
+    case .failure(let flaws):
+      let first = flaws.all.prefix(SourceErrors.limit)
+      throw SourceErrors(
+        source: path, first.map { SourceError(line: line($0.row), $0.message) }, count: flaws.all.count,
+        of: understanding)
+    }
+  }
+}
+
+extension TableShape {
+  /// How the tables are understood, for people.
+  func understanding(_ format: TreeFormat, _ options: ReadingOptions) -> Understanding {
+    var understanding = Understanding(format: format, shape: description)
+    understanding.name = tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
+    understanding.code = tables.map(\.code)
+    understanding.parent = tables.compactMap { $0.isLinked ? nil : $0.parent }
+    understanding.levels = options.levels
+    understanding.others = fieldNames
+    if let note = joinNote { understanding.notes.append(note) }
+    return understanding
   }
 }
 
@@ -59,7 +85,12 @@ extension TableShape {
   /// What to say of the tables that the tree is not made of; nil where there are none.
   fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
     let used = tables.map { $0.name + $0.quotedName + $0.rows(where: "1") + $0.roots(where: "1") }.joined()
-    let others = try Schema(connection).withoutRecords.tables.map(\.name).filter { !used.contains($0) }
+    return TableShape.note(
+      ofOthers: try Schema(connection).withoutRecords.tables.map(\.name).filter { !used.contains($0) })
+  }
+
+  /// The same for tables with these names.
+  static func note(ofOthers others: [String]) -> String? {
     guard !others.isEmpty else { return nil }
     let shown = others.prefix(TableShape.mostOthers).joined(separator: ", ")
     return "other tables: \(shown)\(others.count > TableShape.mostOthers ? " …" : "");"

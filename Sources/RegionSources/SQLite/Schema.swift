@@ -79,8 +79,13 @@ struct Schema {
   /// The same without the tables in which programs keep what they did to the others.
   var withoutRecords: Schema {
     var schema = self
-    schema.tables.removeAll { Schema.records.contains($0.name.lowercased()) }
+    schema.tables.removeAll { Schema.areRecords($0.name) }
     return schema
+  }
+
+  /// Whether programs keep in a table of that name what they did to the others.
+  static func areRecords(_ table: String) -> Bool {
+    records.contains(table.lowercased()) || table.hasPrefix("sqlite_")
   }
 
   private static let records: Set<String> = [

@@ -12,6 +12,8 @@ struct JoinedTables {
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
   private(set) var areReferring = true
+  /// Whether each table but the first says so, or has codes that lie in those of earlier ones.
+  private(set) var areCertain = true
 
   /// A table that has been added.
   struct Part {
@@ -90,6 +92,7 @@ struct JoinedTables {
       (parents, joinedBy) = (join.parents, join.column)
       takeKey(join)
       areReferring = areReferring && join.isReference
+      areCertain = areCertain && (join.isReference || join.column == nil)
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
         code = otherCode(interpreter, joinedBy, join.beside)
       }
