@@ -43,7 +43,7 @@ extension SQLReader {
   /// What may stand between CREATE and TABLE, or TRIGGER.
   private static let kinds: Set<String> = [
     "OR", "REPLACE", "GLOBAL", "LOCAL", "TEMP", "TEMPORARY", "UNLOGGED", "COLUMN", "ROW", "MEMORY", "CACHED",
-    "EDITIONABLE", "DEFINER", "CONSTRAINT", "EXTERNAL", "FOREIGN",
+    "EDITIONABLE", "DEFINER", "CONSTRAINT", "EXTERNAL", "FOREIGN", "FORCE",
   ]
 
   /// Reads a column, or a key, up to the comma or the bracket behind it.
@@ -59,7 +59,8 @@ extension SQLReader {
   }
 
   private static let keyWords: Set<String> = [
-    "PRIMARY", "UNIQUE", "KEY", "INDEX", "FULLTEXT", "SPATIAL", "CONSTRAINT", "FOREIGN", "CHECK", "EXCLUDE", "PERIOD",
+    "PRIMARY", "UNIQUE", "KEY", "INDEX", "FULLTEXT", "SPATIAL", "CONSTRAINT", "FOREIGN", "CHECK", "EXCLUDE",
+    "PERIOD",
   ]
 
   /// Whether a word for a key is a column's name here: `key text`, `index int`.
@@ -106,12 +107,14 @@ extension SQLReader {
   }
 
   private static let behindType: Set<String> = [
-    "NOT", "NULL", "PRIMARY", "UNIQUE", "DEFAULT", "REFERENCES", "COMMENT", "CHECK", "CONSTRAINT", "GENERATED", "AS",
+    "NOT", "NULL", "PRIMARY", "UNIQUE", "DEFAULT", "REFERENCES", "COMMENT", "CHECK", "CONSTRAINT",
+    "GENERATED", "AS",
   ]
 
   /// The text behind COMMENT, without what a point or a blank separates from its first word.
   private mutating func comment() -> String {
-    guard scanner.byte() == 0x27 || scanner.byte() == 0x22, case .read(let slice) = quoted(scanner.escapes) else {
+    guard scanner.byte() == 0x27 || scanner.byte() == 0x22, case .read(let slice) = quoted(scanner.escapes)
+    else {
       return ""
     }
     scanner.skipBlanks()
@@ -151,7 +154,8 @@ extension SQLReader {
         var table = tables[number]
         readKey(&table)
         tables[number] = table
-      } else if ["INSERT", "CREATE", "ALTER", "GO"].contains(scanner.word), scanner.isAtLineStart(from: start) {
+      } else if ["INSERT", "CREATE", "ALTER", "GO"].contains(scanner.word), scanner.isAtLineStart(from: start)
+      {
         return true
       } else {
         scanner.skipToken()
@@ -172,7 +176,9 @@ extension SQLReader {
     guard names.count > 1, scanner.take("IS") else { return false }
     let number = number(ofTable: names[names.count - 2])
     let words = comment()
-    let column = tables[number].columns.firstIndex { $0.name.lowercased() == names[names.count - 1].lowercased() }
+    let column = tables[number].columns.firstIndex {
+      $0.name.lowercased() == names[names.count - 1].lowercased()
+    }
     if let column { tables[number].columns[column].comment = words }
     return false
   }

@@ -43,8 +43,12 @@ enum SQLFormat {
       }
       let word = scanner.word
       guard heads.contains(word) else { return false }
-      if ["INSERT", "REPLACE", "CREATE", "DROP", "COPY", "ALTER"].contains(word) { return namesTable(scanner) }
-      if ["GO", "REM", "PROMPT", "DELIMITER"].contains(word) || !skipsSetting(&scanner) { scanner.skipLine() }
+      if ["INSERT", "REPLACE", "CREATE", "DROP", "COPY", "ALTER"].contains(word) {
+        return namesTable(scanner)
+      }
+      if ["GO", "REM", "PROMPT", "DELIMITER"].contains(word) || !skipsSetting(&scanner) {
+        scanner.skipLine()
+      }
     }
     return false
   }
@@ -52,7 +56,8 @@ enum SQLFormat {
   /// Passes over a statement that sets something; false where it does not end as one.
   private static func skipsSetting(_ scanner: inout SQLScanner) -> Bool {
     var ahead = SQLScanner(
-      bytes: scanner.bytes, at: scanner.at, end: min(scanner.end, scanner.at + longestSetting), escapes: false)
+      bytes: scanner.bytes, at: scanner.at, end: min(scanner.end, scanner.at + longestSetting), escapes: false
+    )
     for _ in 0..<60 where !ahead.isAtEnd && ahead.byte() != 0x3B { ahead.skipToken() }
     guard ahead.byte() == 0x3B, !ahead.isAtEnd else { return false }
     scanner.at = ahead.at + 1
@@ -76,6 +81,8 @@ enum SQLFormat {
     ]
     let between: Set<String> = [
       "GLOBAL", "LOCAL", "TEMP", "TEMPORARY", "UNLOGGED", "OR", "REPLACE", "UNIQUE", "DEFINER", "VIRTUAL",
+      "FORCE",
+      "EDITIONABLE", "MATERIALIZED",
     ]
     for _ in 0..<5 where between.contains(scanner.word) { scanner.skipToken() }
     guard things.contains(scanner.word) else { return false }
@@ -84,8 +91,11 @@ enum SQLFormat {
     guard scanner.qualifiedName() != nil else { return false }
     guard word == "CREATE" else { return true }
     return [0x28, 0x3B, 0x5C].contains(scanner.byte())
-      || ["AS", "LIKE", "ON", "BEFORE", "AFTER", "DEFAULT", "CHARACTER", "COLLATE", "START", "WITH", "USING", "GO"]
-        .contains(scanner.word)
+      || [
+        "AS", "LIKE", "ON", "BEFORE", "AFTER", "DEFAULT", "CHARACTER", "COLLATE", "START", "WITH", "USING",
+        "GO",
+      ]
+      .contains(scanner.word)
   }
 
   private static func insertsRows(_ scanner: inout SQLScanner) -> Bool {
@@ -106,8 +116,10 @@ enum SQLFormat {
 
   /// The words that statements of a dump begin with.
   private static let heads: Set<String> = [
-    "INSERT", "REPLACE", "CREATE", "DROP", "COPY", "ALTER", "SET", "USE", "BEGIN", "START", "PRAGMA", "LOCK", "UNLOCK",
-    "DELETE", "TRUNCATE", "GO", "SELECT", "REM", "PROMPT", "DELIMITER", "COMMIT", "GRANT", "PRINT", "EXEC", "IF",
-    "COMMENT", "DECLARE",
+    "INSERT", "REPLACE", "CREATE", "DROP", "COPY", "ALTER", "SET", "USE", "BEGIN", "START", "PRAGMA", "LOCK",
+    "UNLOCK",
+    "DELETE", "TRUNCATE", "GO", "SELECT", "REM", "PROMPT", "DELIMITER", "COMMIT", "GRANT", "PRINT", "EXEC",
+    "IF",
+    "COMMENT", "DECLARE", "DO", "REVOKE", "EXECUTE", "CALL", "UPDATE",
   ]
 }

@@ -8,9 +8,7 @@ extension SQLReader {
   mutating func readInsert() -> Bool {
     let first = scanner.at
     scanner.skipToken()
-    while ["LOW_PRIORITY", "HIGH_PRIORITY", "DELAYED", "IGNORE", "OR", "OVERWRITE", "REPLACE", "ABORT", "FAIL",
-      "ROLLBACK",
-    ].contains(scanner.word) { scanner.skipToken() }
+    while SQLReader.modifiers.contains(scanner.word) { scanner.skipToken() }
     if scanner.take("ALL") || scanner.take("FIRST") { return readInsertAll() }
     _ = scanner.take("INTO")
     _ = scanner.take("TABLE")
@@ -31,6 +29,12 @@ extension SQLReader {
     }
   }
 
+  /// What may stand between INSERT and INTO.
+  private static let modifiers: Set<String> = [
+    "LOW_PRIORITY", "HIGH_PRIORITY", "DELAYED", "IGNORE", "OR", "OVERWRITE", "REPLACE", "ABORT", "FAIL",
+    "ROLLBACK",
+  ]
+
   /// Reads the table, its columns and what stands up to the rows.
   private mutating func target() -> Target? {
     guard let name = scanner.qualifiedName() else { return nil }
@@ -39,13 +43,18 @@ extension SQLReader {
     var columns: [Int]?
     if scanner.byte() == 0x28 {
       let open = scanner.at
-      guard let names = scanner.names(), !["SELECT", "WITH"].contains(names.first?.uppercased()) else { return nil }
+      guard let names = scanner.names(), !["SELECT", "WITH"].contains(names.first?.uppercased()) else {
+        return nil
+      }
       guard scanner.at > open else { return nil }
       columns = names.map { tables[number].number(ofColumn: $0) }
     }
     if scanner.take("OVERRIDING") { while !scanner.isAtEnd, !scanner.isAt("VALUES") { scanner.skipToken() } }
-    if columns == Array(tables[number].columns.indices) { columns = nil }
-    else if columns == nil, tables[number].isNamed, tables[number].given.count < tables[number].columns.count {
+    if columns == Array(tables[number].columns.indices) {
+      columns = nil
+    } else if columns == nil, tables[number].isNamed,
+      tables[number].given.count < tables[number].columns.count
+    {
       columns = tables[number].given
     }
     return Target(table: number, columns: columns)
@@ -252,7 +261,9 @@ extension SQLReader {
     scanner.skipToken()
     guard let target = target(), scanner.take("FROM"), scanner.take("STDIN") else { return false }
     // Other separators than tabs are for other programs.
-    guard scanner.byte() == 0x3B || scanner.isAt("WITH") && !hasWord("CSV") && !hasWord("BINARY") else { return false }
+    guard scanner.byte() == 0x3B || scanner.isAt("WITH") && !hasWord("CSV") && !hasWord("BINARY") else {
+      return false
+    }
     scanner.skipLine()
     while !scanner.isAtEnd {
       let (place, last) = (scanner.at, scanner.lineEnd)
@@ -267,8 +278,9 @@ extension SQLReader {
 
   /// Whether a word stands in the rest of the line.
   private func hasWord(_ word: String) -> Bool {
-    String(decoding: scanner.view(scanner.at..<max(scanner.lineEnd, scanner.at)), as: UTF8.self).uppercased().has(
-      word)
+    String(decoding: scanner.view(scanner.at..<max(scanner.lineEnd, scanner.at)), as: UTF8.self).uppercased()
+      .has(
+        word)
   }
 
   /// Takes the cells of a line for the row.

@@ -66,7 +66,8 @@ extension SQLReader {
     let pairs: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D, 0x3C: 0x3E]
     let close = [pairs[open] ?? open, 0x27]
     let start = min(first + 2, scanner.end)
-    guard let place = close.withUnsafeBytes({ Bytes.place(of: $0, in: scanner.view(start..<scanner.end)) }) else {
+    guard let place = close.withUnsafeBytes({ Bytes.place(of: $0, in: scanner.view(start..<scanner.end)) })
+    else {
       return openText(first)
     }
     scanner.at = start + place + 2

@@ -20,8 +20,10 @@ struct SQLTree {
     (self.files, self.options) = (files, options)
     reader = SQLFormat.reader(of: files.all, SourceText(files.bytes), progress: options.progress)
     for file in files.all {
-      let binary = reader.binary.filter { $0.lowerBound >= file.start && $0.upperBound <= file.start + file.count }
-        .map { ($0.lowerBound - file.start)..<($0.upperBound - file.start) }
+      let binary = reader.binary.filter {
+        $0.lowerBound >= file.start && $0.upperBound <= file.start + file.count
+      }
+      .map { ($0.lowerBound - file.start)..<($0.upperBound - file.start) }
       try EncodingCheck.check(files.bytes(of: file), name: file.name, but: binary)
     }
     let filled = reader.tables.filter { $0.count > 0 }
@@ -61,7 +63,9 @@ struct SQLTree {
     options.fields = table.fields(options.fields)
     var interpreter = TableInterpreter(table.table(reader.text), options, format: .sql, name: files.name)
     var result = try interpreter.interpretation()
-    for flaw in flaws(of: [table.name]) { result.records.reportLost(UInt32(clamping: flaw.place), flaw.message) }
+    for flaw in flaws(of: [table.name]) {
+      result.records.reportLost(UInt32(clamping: flaw.place), flaw.message)
+    }
     result.understanding.notes += notes(about: [table])
     return .rows(result, interpreter.table.text)
   }
@@ -71,7 +75,9 @@ struct SQLTree {
   private func levels(_ shape: TableShape, _ database: DumpDatabase) throws(SourceErrors) -> Found {
     let names = shape.tables.map(\.name)
     let broken = flaws(of: names) + database.twice
-    guard options.keepsGoing || broken.isEmpty else { throw errors(broken, shape.understanding(.sql, options)) }
+    guard options.keepsGoing || broken.isEmpty else {
+      throw errors(broken, shape.understanding(.sql, options))
+    }
     let places = shape.isOneTable && shape.plainTable == nil ? [] : database.places(of: names)
     var tree = try SQLiteSource.whole(shape, database.connection, files.name, options, format: .sql) { row in
       places.indices.contains(row) ? files.flaw(at: places[row], "").line : nil
@@ -126,7 +132,8 @@ struct SQLTree {
       table.computed.sorted().filter(table.columns.indices.contains).map { table.columns[$0].name }
     }
     if !computed.isEmpty {
-      notes.append("values of \(computed.prefix(5).joined(separator: ", ")) that the database computes are left empty")
+      notes.append(
+        "values of \(computed.prefix(5).joined(separator: ", ")) that the database computes are left empty")
     }
     return notes
   }

@@ -116,7 +116,9 @@ extension SQLReader {
     let (first, last) = (scanner.at, scanner.wordEnd)
     guard last > first, depth < SQLReader.deepest else { return .computed }
     let word = scanner.word
-    if last < scanner.end, scanner.bytes[last] == 0x27, let prefixed = prefixed(word, last) { return prefixed }
+    if last < scanner.end, scanner.bytes[last] == 0x27, let prefixed = prefixed(word, last) {
+      return prefixed
+    }
     scanner.at = last
     switch word {
     case "NULL", "DEFAULT": return .read(.none)
@@ -124,7 +126,8 @@ extension SQLReader {
     default: break
     }
     scanner.skipBlanks()
-    if scanner.byte() == 0x27, word == "DATE" || word == "TIMESTAMP" || word == "TIME" || word.hasPrefix("_") {
+    if scanner.byte() == 0x27, word == "DATE" || word == "TIMESTAMP" || word == "TIME" || word.hasPrefix("_")
+    {
       return word == "_BINARY" ? rawBytes() : quoted(scanner.escapes)
     }
     guard scanner.byte() == 0x28 else { return .computed }
@@ -190,7 +193,9 @@ extension SQLReader {
       return .read(text.make(String(Character(sign))))
     case "REPLACE":
       // What it gives is no longer than what stands there.
-      guard values.count == 3, values[1].count > 0, values[2].count <= values[1].count else { return .computed }
+      guard values.count == 3, values[1].count > 0, values[2].count <= values[1].count else {
+        return .computed
+      }
       return .read(replaced(values[1], by: values[2], in: first))
     case "CONCAT": return .read(text.make(values.map(text.string).joined()))
     case "UNISTR": return .read(text.make(SQLReader.withoutUnicodeEscapes(text.string(first))))
@@ -217,7 +222,8 @@ extension SQLReader {
   }
 
   private static let known: Set<String> = [
-    "CAST", "TRY_CAST", "CONVERT", "TO_DATE", "TO_TIMESTAMP", "TO_NUMBER", "STR_TO_DATE", "DATE", "CHAR", "CHR",
+    "CAST", "TRY_CAST", "CONVERT", "TO_DATE", "TO_TIMESTAMP", "TO_NUMBER", "STR_TO_DATE", "DATE", "CHAR",
+    "CHR",
     "NCHAR", "REPLACE", "CONCAT", "UNISTR", "TRIM",
   ]
   /// Functions that are open at once.
@@ -233,7 +239,9 @@ extension SQLReader {
       }
       let isLetter = rest.first == "u"
       let digits = isLetter ? rest.dropFirst().prefix(4) : rest.prefix(4)
-      if digits.count == 4, let number = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(number) {
+      if digits.count == 4, let number = UInt32(String(digits), radix: 16),
+        let scalar = Unicode.Scalar(number)
+      {
         result.append(scalar)
         rest = rest.dropFirst(isLetter ? 5 : 4)
       } else {

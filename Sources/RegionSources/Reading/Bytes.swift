@@ -11,7 +11,9 @@ enum Bytes {
 
   /// Where bytes stand first in others; nil where they do not.
   static func place(of part: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let base = bytes.baseAddress, let wanted = part.baseAddress, part.count <= bytes.count else { return nil }
+    guard let base = bytes.baseAddress, let wanted = part.baseAddress, part.count <= bytes.count else {
+      return nil
+    }
     var at = 0
     while at + part.count <= bytes.count,
       let found = memchr(base + at, Int32(part[0]), bytes.count - part.count - at + 1)

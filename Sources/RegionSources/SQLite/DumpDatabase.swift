@@ -16,8 +16,9 @@ struct DumpDatabase {
     var (places, twice): ([String: [UInt32]], [SQLReader.Flaw]) = ([:], [])
     connection = try Connection(filledBy: { database throws(ListSourceError) in
       for table in tables where table.isNamed && places[table.name] == nil {
-        guard database.run(DumpDatabase.definition(table, text, hasKeys: true))
-          || database.run(DumpDatabase.definition(table, text, hasKeys: false))
+        guard
+          database.run(DumpDatabase.definition(table, text, hasKeys: true))
+            || database.run(DumpDatabase.definition(table, text, hasKeys: false))
         else { continue }
         places[table.name] = try DumpDatabase.fill(table, text, database, &twice)
       }
@@ -47,7 +48,9 @@ struct DumpDatabase {
       } else {
         let key = table.columns.firstIndex { $0.name == table.primaryKey.first } ?? 0
         let code = text.string(rows.cell(row, key))
-        twice.append(SQLReader.Flaw(place: Int(rows.places[row]), message: "the code \(code) stands twice", table: table.name))
+        twice.append(
+          SQLReader.Flaw(
+            place: Int(rows.places[row]), message: "the code \(code) stands twice", table: table.name))
       }
     }
     return places

@@ -21,7 +21,8 @@ struct TableInterpreter {
       table.takeHeader()
     }
     let hasFooters =
-      table.told == nil && format != .sql && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+      table.told == nil && format != .sql && !options.isAnswer && !table.isOfObjects
+      && !OwnHeading.isHeading(table.header)
     let footers = hasFooters ? table.dropFooters() : table.passedOver
     if !footers.isEmpty {
       understood.append(

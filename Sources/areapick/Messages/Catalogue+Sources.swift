@@ -64,14 +64,11 @@ extension Catalogue {
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -",
       "是 TOML 或 INI，不能直接读；请先转换：(yq -p toml -o json 文件 || tomlq . 文件) | areapick --data -"
     ),
-    (
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db",
-      "是 SQL，不能直接读；请先导入：sqlite3 new.db <文件 && areapick --data new.db"
-    ),
-    (
-      "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -",
-      "是 MySQL 的 SQL，不能直接读；请从数据库里取：mysql -B -e 'SELECT * FROM 表' 数据库 | areapick --data -"
-    ),
+    ("the SQL puts no rows into a table", "SQL 没有往表里写行"),
+    ("a text that begins here is not closed", "从这里开始的文字没有结束的引号"),
+    ("{} values for {} columns", "{2} 列却有 {1} 个值"),
+    ("the text ends before the rows do", "各行没有写完"), ("the text ends inside of this row", "这一行没有写完"),
+    ("the row is not closed", "这一行没有结束的括号"), ("the rows of COPY have no end", "COPY 的各行没有结尾（\\.）"),
     (
       "a graph, no tree: {} has several parents, {} and {}",
       "是图，不是树：{1} 有几个上级，{2} 和 {3}"
@@ -254,6 +251,8 @@ extension Catalogue {
     ("the table {}, its parents in another table", "表 {1}，上级在另一个表里"),
     ("the table {}, its names in another table", "表 {1}，名称在另一个表里"),
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
+    ("the table {}", "表 {1}"), ("the tables {}", "表 {1}"),
+    ("values of {} that the database computes are left empty", "{1} 有由数据库计算的值，留空"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
       "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"

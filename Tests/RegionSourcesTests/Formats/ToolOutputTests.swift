@@ -87,18 +87,6 @@ import Testing
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     ),
     (
-      "INSERT INTO `a` VALUES (1,'A',0),(2,'B',1);\n",
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
-    ),
-    (
-      "-- Exported today\nSET NAMES utf8;\nCREATE TABLE a(b);\n",
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
-    ),
-    (
-      "-- phpMyAdmin SQL Dump\nSET SQL_MODE = \"\";\n\nCREATE TABLE `a` (\n  `b` int\n) ENGINE=InnoDB;\n",
-      "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -"
-    ),
-    (
       "(function (f) {\n  var d = {1: 'a'};\n})();\n",
       "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -"
     ),
