@@ -73,17 +73,20 @@ struct SQLTree {
   // MARK: Several tables
 
   private func levels(_ shape: TableShape, _ database: DumpDatabase) throws(SourceErrors) -> Found {
-    let names = shape.tables.map(\.name)
-    let broken = flaws(of: names) + database.twice
+    let unused = shape.unused(of: tables.map(\.name))
+    let read = tables.filter { !unused.contains($0.name) }
+    let broken =
+      flaws(of: read.map(\.name)) + database.twice.filter { flaw in read.contains { $0.name == flaw.table } }
     guard options.keepsGoing || broken.isEmpty else {
       throw errors(broken, shape.understanding(.sql, options))
     }
-    let places = shape.isOneTable && shape.plainTable == nil ? [] : database.places(of: names)
+    let places =
+      shape.isOneTable && shape.plainTable == nil ? [] : database.places(of: shape.tables.map(\.name))
     var tree = try SQLiteSource.whole(shape, database.connection, files.name, options, format: .sql) { row in
       places.indices.contains(row) ? files.flaw(at: places[row], "").line : nil
     }
     tree.understanding.skipped += broken.count
-    tree.understanding.notes += notes(about: tables.filter { names.contains($0.name) })
+    tree.understanding.notes += notes(about: read)
     return .tree(tree)
   }
 

@@ -84,9 +84,13 @@ extension TableShape {
 extension TableShape {
   /// What to say of the tables that the tree is not made of; nil where there are none.
   fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
+    TableShape.note(ofOthers: unused(of: try Schema(connection).withoutRecords.tables.map(\.name)))
+  }
+
+  /// The tables that the tree is not made of, of these.
+  func unused(of names: [String]) -> [String] {
     let used = tables.map { $0.name + $0.quotedName + $0.rows(where: "1") + $0.roots(where: "1") }.joined()
-    return TableShape.note(
-      ofOthers: try Schema(connection).withoutRecords.tables.map(\.name).filter { !used.contains($0) })
+    return names.filter { !used.contains($0) }
   }
 
   /// The same for tables with these names.

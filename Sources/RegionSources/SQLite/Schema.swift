@@ -207,10 +207,19 @@ extension Schema.Table {
   }
 
   /// The code of a table's rows that is called as those of the tables above are, and neither their key nor theirs:
-  /// `area_code` behind `city_code`, `code` behind `code`; nil where these are called by their keys.
+  /// `area_code` behind `city_code`, `code` behind `code`, `areaid` behind `cityid`; nil where these are called by their
+  /// keys.
   func code(like upper: [String], but parent: String?) -> String? {
     let above = upper.map(FieldNames.normalized)
-    guard !above.isEmpty, above.allSatisfy({ $0.hasSuffix("code") }) else { return nil }
+    guard !above.isEmpty else { return nil }
+    if primaryKey.map(FieldNames.normalized) == "id", above.allSatisfy({ $0.hasSuffix("id") && $0 != "id" }) {
+      let own = FieldNames.normalized(name)
+      return columns.map(\.name).first { column in
+        FieldNames.normalized(column).hasSuffix("id") && column != parent
+          && TableName.meaning(of: column, own) == .whole
+      }
+    }
+    guard above.allSatisfy({ $0.hasSuffix("code") }) else { return nil }
     let own = columns.map(\.name).filter { name in
       let word = FieldNames.normalized(name)
       return word.hasSuffix("code") && name != parent && (word == "code" || !above.contains(word))

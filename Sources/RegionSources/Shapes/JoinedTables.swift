@@ -12,7 +12,8 @@ struct JoinedTables {
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
   private(set) var areReferring = true
-  /// Whether each table but the first says so, or has codes that lie in those of earlier ones.
+  /// Whether each table but the first says so, has codes that lie in those of earlier ones, or a column that an earlier one
+  /// has too.
   private(set) var areCertain = true
 
   /// A table that has been added.
@@ -92,7 +93,7 @@ struct JoinedTables {
       (parents, joinedBy) = (join.parents, join.column)
       takeKey(join)
       areReferring = areReferring && join.isReference
-      areCertain = areCertain && (join.isReference || join.column == nil)
+      areCertain = areCertain && (join.isReference || join.column == nil || join.isShared && join.share == 1)
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
         code = otherCode(interpreter, joinedBy, join.beside)
       }
@@ -155,6 +156,8 @@ struct JoinedTables {
     let share: Double
     /// Whether the column is called after the table above, or is a parent's.
     var isReference = false
+    /// Whether the table above has a column of the same name, and it is the key of neither.
+    var isShared = false
     /// The column of the table above that holds the same; nil where codes lie in each other.
     var key: Int?
     /// The number of the first record of the table above.
@@ -174,8 +177,12 @@ struct JoinedTables {
       let (own, others) = (
         columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }
       )
+      var shared = best(others.compactMap { joinByHeading(interpreter, $0, part) })
+      if let column = shared?.column {
+        shared?.isShared = !TableName.stem(of: interpreter.table.header[column]).isEmpty
+      }
       let join =
-        best(others.compactMap { joinByHeading(interpreter, $0, part) })
+        shared
         ?? best(others.compactMap { joinByCode(interpreter, $0, part) })
         ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
       if let join { return join }

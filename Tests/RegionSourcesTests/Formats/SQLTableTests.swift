@@ -28,7 +28,7 @@ import Testing
 
   @Test func tablesOfALevelEachAreJoinedAsADatabasesAre() throws {
     let read = try read(provinces + cities)
-    #expect(outline(read.tree) == "110000 北京市\n  1 东城\n120000 天津市\n  2 和平")
+    #expect(outline(read.tree) == "110000 北京市\n  110100 东城\n120000 天津市\n  120100 和平")
     #expect(read.understanding.shape == "a table a level: provinces, cities")
     #expect(read.understanding.notes == ["the tables provinces, cities"])
     #expect(read.understanding.format == .sql)
@@ -49,7 +49,7 @@ import Testing
     #expect(outline(others + category) { $0.tables = ["USERS"] } == "1 ada\n2 bob")
     #expect(
       outline(others + provinces + cities) { $0.tables = ["provinces", "cities"] }
-        == "110000 北京市\n  1 东城\n120000 天津市\n  2 和平")
+        == "110000 北京市\n  110100 东城\n120000 天津市\n  120100 和平")
     #expect(
       outline(others + category) {
         $0.tables = ["logs"]
@@ -110,7 +110,7 @@ import Testing
     let read = try readFiles([(name: "a.sql", text: parts[0]), (name: "b.sql", text: parts[1])])
     #expect(outline(read.tree) == "1 北京市\n2 天津市")
     let two = try readFiles([(name: "p.sql", text: provinces), (name: "c.sql", text: cities)])
-    #expect(outline(two.tree) == "110000 北京市\n  1 东城\n120000 天津市\n  2 和平")
+    #expect(outline(two.tree) == "110000 北京市\n  110100 东城\n120000 天津市\n  120100 和平")
     let mixed = try readFiles([
       (name: "provinces.csv", text: "provinceid,province\n110000,北京市\n120000,天津市\n"),
       (name: "c.sql", text: cities),
@@ -120,11 +120,11 @@ import Testing
 
   @Test func flawsOfLevelsHaveTheirLines() throws {
     let lost = cities + "INSERT INTO cities VALUES (3, '130100', '石家庄', '130000');\n"
-    #expect(outline(provinces + lost) == "x:5: 3: there is no parent 130000")
+    #expect(outline(provinces + lost) == "x:5: 130100: there is no parent 130000")
     let twice = cities + "INSERT INTO cities VALUES (2, '130100', '石家庄', '120000');\n"
     #expect(outline(provinces + twice) == "x:5: the code 2 stands twice")
     let kept = try read(provinces + lost) { $0.keepsGoing = true }
-    #expect(outline(kept.tree) == "110000 北京市\n  1 东城\n120000 天津市\n  2 和平")
+    #expect(outline(kept.tree) == "110000 北京市\n  110100 东城\n120000 天津市\n  120100 和平")
     #expect(kept.understanding.skipped == 1)
     // A row of a table that nobody reads is no flaw.
     #expect(outline(others + category + "INSERT INTO users VALUES (7);\n") == "1 Food\n  2 Fruit")
