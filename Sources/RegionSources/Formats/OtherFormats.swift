@@ -41,7 +41,6 @@ enum OtherFormats {
     }
     guard let first = lines.first else { return nil }
     if lines.allSatisfy({ $0.utf8.contains(0x1F) }) { return unitSeparated }
-    if first == "---", lines.count > 1 { return yaml }
     if ["(function", "!function", ";(function", "(() =>", "define("].contains(where: first.hasPrefix) {
       return
         "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -"
@@ -58,7 +57,4 @@ enum OtherFormats {
 
   private static let unitSeparated =
     "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -"
-
-  /// There are two programs called yq: the one takes `-o json`, the other, of Debian, writes JSON by itself.
-  static let yaml = "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
 }

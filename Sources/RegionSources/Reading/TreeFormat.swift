@@ -6,7 +6,7 @@ import RegionModel
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
-  case plist, xml, json, jsonl, csv, tsv, semicolon, sql, columns, lines, ldif, obo, mesh
+  case plist, xml, json, jsonl, yaml, csv, tsv, semicolon, sql, columns, lines, ldif, obo, mesh
 
   /// The format's name for people.
   public var title: String {
@@ -18,6 +18,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     case .xml: "XML"
     case .json: "JSON"
     case .jsonl: "JSON lines"
+    case .yaml: "YAML"
     case .csv: "CSV"
     case .tsv: "TSV"
     case .semicolon: "CSV with semicolons"

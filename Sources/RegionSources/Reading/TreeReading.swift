@@ -146,6 +146,9 @@ struct TreeReading {
     case .json, .jsonl:
       return try structured(
         JSONFormat.document(files.bytes, name: files.name, progress: options.progress), format)
+    case .yaml:
+      return try structured(
+        YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
     case .xml: return try structured(XMLFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
@@ -183,8 +186,13 @@ struct TreeReading {
     let bytes = files.bytes(of: file)
     guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
     let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
-    if format == .json || format == .jsonl {
-      let document = try JSONFormat.document(bytes, name: file.name, text: text)
+    let isYAML = format == .yaml || format == .lines && YAMLLines.areMeant(bytes)
+    if format == .json || format == .jsonl || isYAML {
+      let format = isYAML ? .yaml : format
+      let document =
+        try isYAML
+        ? YAMLFormat.document(bytes, name: file.name, text: text)
+        : JSONFormat.document(bytes, name: file.name, text: text)
       let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
       if let table = interpreter.rowTable() { return (table, format) }
     } else if format == .sql {
@@ -238,6 +246,10 @@ struct TreeReading {
       let told = AttributeOutline.interpretation(text, lines) ?? ModuleGraph.interpretation(text, lines)
     {
       return (told, text)
+    }
+    if isOpen, options.separator == nil, YAMLLines.areMarked(lines) {
+      return try structured(
+        YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
     }
     if isOpen, options.separator == nil {
       if let reason = OtherFormats.reason(files.bytes, lines) {

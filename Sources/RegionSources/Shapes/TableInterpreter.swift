@@ -167,7 +167,7 @@ struct TableInterpreter {
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
-    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml].contains(format)
+    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     return areWays(filled, sign) ? sign : nil
   }

@@ -56,10 +56,10 @@ extension Catalogue {
       "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8",
       "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8"
     ),
-    (
-      "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -",
-      "是 YAML，不能直接读；请先转换：(yq -o json 文件 || yq . 文件) | areapick --data -"
-    ),
+    ("no YAML: {}", "不是 YAML：{1}"), ("nothing is named &{}", "没有叫 &{1} 的"),
+    ("the alias *{} stands inside of what it names", "别名 *{1} 在它所指的内容里面"),
+    ("its aliases name more than 2,000,000 values", "别名所指的值超过 2,000,000 个"),
+    ("a list or a mapping is a key, which is not read", "以列表或字典为键，这样的文件不读"),
     (
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -",
       "是 TOML 或 INI，不能直接读；请先转换：(yq -p toml -o json 文件 || tomlq . 文件) | areapick --data -"

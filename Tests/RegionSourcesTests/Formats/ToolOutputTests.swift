@@ -79,10 +79,6 @@ import Testing
 
   @Test(arguments: [
     (
-      "---\n- name: A\n  items:\n  - B\n",
-      "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
-    ),
-    (
       "[a]\nname = \"x\"\n[[b]]\nname = \"y\"\n",
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     ),

@@ -49,8 +49,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .data, value: OptionTable.file,
         use: Wording(
-          "用这份数据代替内置区划，格式按内容识别：JSON、XML、\nplist、CSV、SQL、路径或缩进的文本、编译好的数据；\n- 是标准输入；可写多次，一级一份",
-          "A tree of your own, its format told by the content:\nJSON, XML, plist, CSV, SQL, lines of paths or\nindented, compiled; - is standard input; several\ntimes: a level each."
+          "用这份数据代替内置区划，格式按内容识别：JSON、YAML、\nXML、plist、CSV、SQL、路径或缩进的文本、编译好的\n数据；- 是标准输入；可写多次，一级一份",
+          "A tree of your own, its format told by the content:\nJSON, YAML, XML, plist, CSV, SQL, lines of paths or\nindented, compiled; - is standard input; several\ntimes: a level each."
         )),
       OptionTable.Entry(
         name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
@@ -63,8 +63,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .formatIn, value: Wording("格式", "format"),
         use: Wording(
-          "输入的格式：json、jsonl、xml、plist、csv、tsv、\nsemicolon、sql、columns、lines",
-          "What the data is: json, jsonl, xml, plist, csv, tsv,\nsemicolon, sql, columns, lines."),
+          "输入的格式：json、jsonl、yaml、xml、plist、csv、\ntsv、semicolon、sql、columns、lines",
+          "What the data is: json, jsonl, yaml, xml, plist, csv,\ntsv, semicolon, sql, columns, lines."),
         emptyMeansUnset: true, choices: TreeFormat.allCases.map(\.rawValue)),
       OptionTable.Entry(
         name: .separatorIn, value: OptionTable.text,
