@@ -76,7 +76,7 @@ public final class AnswerReader: Sendable {
   private func options(for bytes: [UInt8], depth: Int) -> ReadingOptions {
     var options = options
     if options.format == nil {
-      options.format = AnswerHeading.format(of: bytes, options) ?? bytes.withUnsafeBytes(AnswerReader.texts)
+      options.format = bytes.withUnsafeBytes(AnswerReader.texts) ?? AnswerHeading.format(of: bytes, options)
     }
     options.isAnswer = true
     options.depth = depth
@@ -94,13 +94,13 @@ public final class AnswerReader: Sendable {
     return try read.get()
   }
 
-  /// Whether an answer is plain lines: those with tabs are, whoever says that they are lines.
   /// The format of an answer whose lines would be names, and say themselves that they are none.
   private static func texts(_ bytes: UnsafeRawBufferPointer) -> TreeFormat? {
     if SQLFormat.isMeant(bytes) { return .sql }
     return YAMLLines.mayBegin(bytes) && YAMLLines.areMeant(bytes) ? .yaml : nil
   }
 
+  /// Whether an answer is plain lines: those with tabs are, whoever says that they are lines.
   private func isLines(_ bytes: [UInt8], _ options: ReadingOptions) -> Bool {
     switch options.format {
     case nil: ListLines.isMeant(bytes)

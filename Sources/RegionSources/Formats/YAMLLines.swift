@@ -16,10 +16,12 @@ struct YAMLLines {
     return texts.allSatisfy(isFlow)
   }
 
-  /// Whether the first line is one that YAML begins with: `---`, `- name: A`, `places:`.
+  /// Whether an answer is one that YAML begins with: `---`, or `- name: A` or `places:` and a line further in.
   static func mayBegin(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    return line.starts(with: "---".utf8) || line.starts(with: "- ".utf8) && line.contains(0x3A)
+    if line.starts(with: "---".utf8) { return true }
+    guard Bytes.hold("\n  ", in: bytes) else { return false }
+    return line.starts(with: "- ".utf8) && line.contains(0x3A)
       || line.last == 0x3A
   }
 

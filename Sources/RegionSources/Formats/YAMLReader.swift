@@ -84,6 +84,9 @@ struct YAMLReader {
     guard let last = open.popLast() else { return nil }
     if last.hasMerge, let problem = merge(last.start) { return problem }
     builder.end()
+    if !last.isMapping, anchors.last.map({ $0.values.lowerBound < last.start }) ?? true {
+      builder.nameEntries(of: last.start)
+    }
     name(last.anchor, last.start)
     completed()
     return nil

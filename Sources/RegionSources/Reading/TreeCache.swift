@@ -33,7 +33,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 10
+  private static let version = 11
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   static func read(

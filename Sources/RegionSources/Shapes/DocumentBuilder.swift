@@ -1,6 +1,6 @@
 /// Builds a document from a parser's events.
 struct DocumentBuilder {
-  fileprivate(set) var document: Document
+  var document: Document
   /// The indices of the open containers.
   private var open: [UInt32] = []
   /// The key of the next value.

@@ -228,9 +228,8 @@ struct TableInterpreter {
   /// Whether a column beside that of the names has one of the names of codes: a long `id` beside a short `code`.
   private func isSaidCode(_ column: Int) -> Bool {
     guard !table.header.isEmpty, columns.name != nil, columns.name != column else { return false }
-    return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map {
-      $0 < FieldNames.ending
-    } ?? false
+    let word = FieldNames.normalized(table.header[column])
+    return word == "identifier" || FieldNames.of(.code).rank(word).map { $0 < FieldNames.ending } ?? false
   }
 
   /// Whether a parent's column has one of the names that mean nothing else.

@@ -44,6 +44,15 @@ import Testing
     #expect(outline(text.map { $0 == "\n" ? "\r\n" : String($0) }.joined()) == expected)
   }
 
+  @Test func pagesOfASiteHaveTheirNames() throws {
+    let read = try read(
+      "site_name: X\ntheme:\n  name: t\nnav:\n  - Home: index.md\n  - Guide:\n    - A: a.md\n    - b.md\n  - More: [{C: c.md}]\n"
+    )
+    #expect(outline(read.tree) == "X\n  Home\n  Guide\n    A\n    b.md\n  More\n    C")
+    #expect(read.understanding.others.contains("file"))
+    #expect(outline("- a: b\n- c:\n  - d: e\n") == outline(#"[{"a":"b"},{"c":[{"d":"e"}]}]"#))
+  }
+
   @Test func textsKeepWhatTheySay() throws {
     let text = """
       %YAML 1.2
