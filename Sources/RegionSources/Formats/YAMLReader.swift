@@ -10,6 +10,8 @@ struct YAMLReader {
   /// What has a name for aliases, in the order in which it ends.
   private var anchors: [Anchor] = []
   private var numbers: [String: Int] = [:]
+  /// The keys that have a name for aliases.
+  private var keyTexts: [String: [UInt8]] = [:]
   /// How many values were copied for aliases and `<<`.
   private var copied = 0
   private var mergeKey: UInt32?
@@ -31,6 +33,9 @@ struct YAMLReader {
 
   /// A file of ten lines can name a billion values by aliases of aliases.
   static let mostCopied = 2_000_000
+  /// Containers inside of each other: a tree of ten thousand levels has two a level. libyaml takes a time that grows with the
+  /// square of them.
+  private static let deepest = 20_000
   private static let tooMany = "its aliases name more than 2,000,000 values"
 
   init(_ builder: DocumentBuilder, _ source: UnsafeRawBufferPointer) {
@@ -45,7 +50,7 @@ struct YAMLReader {
   mutating func read(_ event: borrowing yaml_event_t) -> String? {
     switch event.type {
     case YAML_DOCUMENT_START_EVENT:
-      (anchors, numbers) = ([], [:])
+      (anchors, numbers, keyTexts) = ([], [:], [:])
       return nil
     case YAML_SCALAR_EVENT: return scalar(event)
     case YAML_ALIAS_EVENT: return alias(String(cString: event.data.alias.anchor))
@@ -71,6 +76,7 @@ struct YAMLReader {
     _ kind: Value.Kind, _ anchor: UnsafePointer<UInt8>?, _ index: Int
   ) -> String? {
     guard !expectsKey else { return "a list or a mapping is a key, which is not read" }
+    guard open.count < YAMLReader.deepest else { return "nested more than 20,000 deep" }
     let start = builder.document.values.count
     let offset = builder.start(of: source) + place.offset(of: index)
     guard builder.begin(kind, at: offset) else { return builder.problem }
@@ -153,7 +159,6 @@ struct YAMLReader {
     keyTexts[key] = Array(bytes)
     numbers[key] = nil
   }
-  private var keyTexts: [String: [UInt8]] = [:]
 
   private mutating func alias(_ name: String) -> String? {
     guard let number = numbers[name] else {

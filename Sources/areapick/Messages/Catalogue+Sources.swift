@@ -92,7 +92,7 @@ extension Catalogue {
     ),
     ("an error instead of rows: {}", "没有数据，只有一条错误信息：{1}"),
     ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
-    ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
+    ("nested more than 50,000 deep", "嵌套超过 50,000 层"), ("nested more than 20,000 deep", "嵌套超过 20,000 层"),
     (
       "no JSON: a name or a call stands where a value should; of a script only what it writes out is read",
       "不是 JSON：该写值的地方是名称或函数调用；脚本里只能读直接写出的数据"

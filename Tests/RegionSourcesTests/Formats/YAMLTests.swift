@@ -114,7 +114,7 @@ import Testing
     #expect(outline("---\na: *b\nc: d\n") == "x:2:4: nothing is named &b")
     #expect(
       outline("---\na: " + String(repeating: "[", count: 60_000) + "\n- b\n") { $0.format = .yaml }
-        .hasSuffix("nested more than 50,000 deep"))
+        .hasSuffix("nested more than 20,000 deep"))
   }
 
   @Test func whatIsBrokenHasItsLineAndColumn() {
