@@ -82,6 +82,8 @@ extension SQLReader {
       table.columns[column].type = scanner.word.lowercased()
       if scanner.wordEnd > scanner.at { _ = scanner.qualifiedName() }
     }
+    let type = table.columns[column].type
+    table.columns[column].isCounted = type.hasSuffix("serial") || name.lowercased() == "id" && type.has("int")
     while !scanner.isAtEnd, scanner.byte() != 0x2C, scanner.byte() != 0x29 {
       switch scanner.word {
       case "PRIMARY": table.primaryKey = [name]
@@ -94,7 +96,7 @@ extension SQLReader {
         scanner.skipToken()
         table.columns[column].comment = comment()
         continue
-      case "IDENTITY": break
+      case "IDENTITY", "AUTO_INCREMENT", "AUTOINCREMENT": table.columns[column].isCounted = true
       case "AS":
         scanner.skipToken()
         // `GENERATED ALWAYS AS IDENTITY` counts, and what stands in brackets is computed.

@@ -11,6 +11,7 @@ enum SQLFormat {
     func read(_ escapes: Bool) -> SQLReader {
       var reader = SQLReader(text, escapes: escapes, progress: progress)
       for file in files { reader.read(file.start..<(file.start + file.count)) }
+      reader.countRows()
       return reader
     }
     let reader = read(escapes)
@@ -34,23 +35,28 @@ enum SQLFormat {
     guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return false }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var scanner = SQLScanner(bytes: base, at: mark, end: min(bytes.count, longestHead), escapes: false)
+    // A transaction is SQL, whatever is in it.
+    var isTransaction = false
     for _ in 0..<mostStatements {
       scanner.skipBlanks()
-      guard !scanner.isAtEnd else { return false }
+      guard !scanner.isAtEnd else { return isTransaction }
       if scanner.byte() == 0x5C || scanner.byte() == 0x3B {
         scanner.skipLine()
         continue
       }
       let word = scanner.word
-      guard heads.contains(word) else { return false }
+      guard heads.contains(word) else { return isTransaction }
       if ["INSERT", "REPLACE", "CREATE", "DROP", "COPY", "ALTER"].contains(word) {
         return namesTable(scanner)
       }
-      if ["GO", "REM", "PROMPT", "DELIMITER"].contains(word) || !skipsSetting(&scanner) {
+      let isLine = ["GO", "REM", "PROMPT", "DELIMITER"].contains(word)
+      if !isLine, skipsSetting(&scanner) {
+        isTransaction = isTransaction || ["BEGIN", "START", "PRAGMA"].contains(word)
+      } else {
         scanner.skipLine()
       }
     }
-    return false
+    return isTransaction
   }
 
   /// Passes over a statement that sets something; false where it does not end as one.

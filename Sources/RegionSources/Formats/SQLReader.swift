@@ -71,6 +71,11 @@ struct SQLReader {
     }
   }
 
+  /// Numbers the rows of tables whose keys the database counts.
+  mutating func countRows() {
+    for number in tables.indices { tables[number].count(&text) }
+  }
+
   // MARK: Statements
 
   /// Reads the statements of a part of the source.

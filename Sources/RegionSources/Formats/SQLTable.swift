@@ -8,6 +8,10 @@ struct SQLTable {
     var comment = ""
     /// Whether the database computes its values, so that rows have none for it.
     var isComputed = false
+    /// Whether the database counts it, as its definition says or its name.
+    var isCounted = false
+    /// Whether its type holds numbers.
+    var mayCount: Bool { isCounted || ["int", "number", "serial"].contains(where: type.has) }
   }
 
   struct ForeignKey {
@@ -60,6 +64,18 @@ struct SQLTable {
   }
 
   mutating func noteComputed(_ column: Int) { computed.insert(column) }
+
+  /// Numbers the rows where nobody gave the key that the database counts: `INSERT INTO t (name) VALUES ('A'), ('B')`.
+  mutating func count(_ text: inout SourceText) {
+    guard let rows, rows.width == columns.count else { return }
+    for column in columns.indices where columns[column].isCounted || primaryKey == [columns[column].name] {
+      guard columns[column].mayCount,
+        (0..<rows.count).allSatisfy({ rows.cell($0, column).isEmpty })
+      else { continue }
+      for row in 0..<rows.count { self.rows?.cells[row * rows.width + column] = text.make(String(row + 1)) }
+      return
+    }
+  }
 
   /// The rows as a table with the names of the columns for its header.
   func table(_ text: SourceText) -> Table {

@@ -190,6 +190,21 @@ import Testing
     #expect(read.understanding.name == ["mc"])
   }
 
+  @Test func keysThatNobodyGaveAreCountedAsTheDatabaseDoes() {
+    let text = """
+      CREATE TABLE region (id bigint auto_increment primary key, name varchar(9));
+      CREATE TABLE city (id serial primary key, region_id int references region(id), name text);
+      insert into region (name) values ('A'), ('B');
+      insert into
+        city (region_id, name)
+      values
+        (1, 'C'),
+        (2, 'D'),
+        (1, 'E');
+      """
+    #expect(outline(text) == "1 A\n  1 C\n  3 E\n2 B\n  2 D")
+  }
+
   // MARK: What breaks
 
   @Test func rowsThatBreakAreFlawsWithTheirLines() throws {
@@ -214,6 +229,9 @@ import Testing
 
   @Test func sqlWithoutRowsIsNamed() {
     #expect(outline("-- x\nSET NAMES utf8;\nCREATE TABLE a(b);\n") == "x: the SQL puts no rows into a table")
+    #expect(
+      outline("BEGIN;\nSELECT save(1, 'A');\nSELECT save(2, 'B');\nCOMMIT;\n")
+        == "x: the SQL puts no rows into a table")
     #expect(outline("CREATE DATABASE x;\nUSE x;\n") == "x: the SQL puts no rows into a table")
     #expect(
       outline("INSERT INTO a SELECT * FROM b;\nINSERT INTO a (SELECT id, name FROM c);\n")
