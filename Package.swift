@@ -34,6 +34,7 @@ let package = Package(
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "ProcessKeeper"),
@@ -41,8 +42,8 @@ let package = Package(
     .target(
       name: "RegionSources",
       dependencies: [
-        "CCSV", "CExpat", "CMalloc", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch",
-        "Romanization",
+        "CCSV", "CExpat", "CMalloc", "CSQLite", "CYAML", "CYajl", "ProcessKeeper", "RegionModel",
+        "RegionSearch", "Romanization",
       ]),
     .target(name: "PickerCore", dependencies: ["CalendarModel", "RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),

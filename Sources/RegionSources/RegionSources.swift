@@ -3,7 +3,8 @@
 // Here lives the code that turns files, commands and databases into a `RegionTree`:
 // - `Reading`: `TreeFile` reads files, `readTree` bytes; `TreeReading` picks the format, `TreeCache` keeps compiled
 //   trees.
-// - `Formats` parse: JSON, XML, property lists, CSV, aligned columns and lines, each to a `Document`, a `Table` or records.
+// - `Formats` parse: JSON, YAML, XML, property lists, CSV, SQL, aligned columns and lines, each to a `Document`, a `Table` or
+//   records.
 // - `Fields` tell which field is the name, the code, the children, the parent or a level.
 // - `Shapes` find the tree in a document or a table: nested objects, rows with parents, levels, paths, codes.
 // - `Records` hold the nodes found, and `TreeMaker` builds the tree from them.

@@ -190,7 +190,7 @@ struct Program {
     }
   }
 
-  /// - Throws: If tables are named, or a query is, of what has none.
+  /// - Throws: If tables are named, or a query is, of what has none. Whether a file is SQL with tables is told when it is read.
   func checkTables(_ source: SourceChoice, _ start: FileStart? = nil) throws(CommandError) {
     guard !source.lists.tables.isEmpty || source.lists.sql != nil,
       (start ?? source.start)?.isDatabase != true
@@ -198,7 +198,8 @@ struct Program {
     guard source.lists.sql == nil else {
       throw CommandError("--query is SQL, which is for a SQLite database: --data FILE.db")
     }
-    throw CommandError("--table is for a SQLite database: --data FILE.db")
+    guard source.paths.isEmpty || source.lists.children != nil else { return }
+    throw CommandError(SourceErrors.tablesOfNone)
   }
 
   /// Reads the files that are named, and says what was left out of them.
@@ -229,6 +230,7 @@ struct Program {
       }
       return read
     } catch {
+      if error.isAboutTables { throw CommandError(SourceErrors.tablesOfNone) }
       throw error.isCancelled
         ? .cancelled(waiting?.status ?? ExitStatus.failure)
         : CommandError(error.lines + [error.advice].compactMap(\.self))
@@ -278,6 +280,7 @@ struct Program {
         return .success(read)
       }
     } catch {
+      if error.isAboutTables { throw CommandError(SourceErrors.tablesOfNone) }
       return .failure(error)
     }
     do throws(CommandError) {

@@ -30,6 +30,7 @@ public struct SourceFuzz {
     if random.onceIn(6) { options.format = random.oneOf(TreeFormat.allCases) }
     if random.onceIn(8) { options.separator = random.oneOf(["/", ">", ".", "::", ",", "\t", ""]) }
     if random.onceIn(8) { options.fields.name = [random.oneOf(["name", "b", "省", "1", "nothing"])] }
+    if random.onceIn(20) { options.tables = random.oneOf([["a"], ["p", "c"], ["nothing"]]) }
     bytes.withUnsafeBytes { read($0, options, seed: seed) }
   }
 
@@ -71,6 +72,9 @@ public struct SourceFuzz {
   private static let pieces: [[UInt8]] = [
     "null", "{}", "[]", "\"\"", "\\u0000", "\\ud800", "\u{FEFF}", "\r\n", "\"", "<dict>", "</array>", "&lol;",
     "<a b='c'>", "</a>", "<!--", "<![CDATA[", "&#x4E2D;", "<a:b/>",
+    "&a ", "*a", "<<: ", "- ", ": ", "|\n", "? ", "---\n", "!!str ", "INSERT INTO t VALUES (1,", "');", "$$",
+    "/*", "--", "`", "CREATE TABLE t (", "CAST(", "||", "_binary '",
+    "\\.",
     "1e99999", "99999999999999999999999999", "广东省", "\u{202E}", "a\u{0301}", "\u{200D}", ",,,,", "\t\t", "# ",
     "/", " > ",
   ].map { Array($0.utf8) }
@@ -164,6 +168,12 @@ public struct SourceFuzz {
     "Europe -- France -- Paris\nEurope -- France -- Lyon\nEurope -- Spain\nAsia -- Japan -- Tokyo\n",
     "Assets:Bank:Giro\nAssets:Bank:Cash\nAssets:Land\nDebts:Loan:Car\n", "#linux\n#swift\n#vim\n",
     "Section I,,\ncode,name,parent\n1,Gueppi\u{AD},\n2,A\u{200B}B,1\n",
+    "---\n- &a {name: A, code: 1}\n- <<: *a\n  name: \"B\\u4e2d\"\n  children: [*a, {name: 'C''s'}]\n---\nx: |\n  y\n",
+    "en:\n  countries:\n    AD: Andorra\n    \"NO\": Norway\n  b: !t &x\n    - c\n    - *x\n    - ? d\n      : ~\n",
+    "CREATE TABLE `a` (`id` int COMMENT 'x', `name` varchar(9), `pid` int, PRIMARY KEY (`id`));\nINSERT INTO `a` VALUES (1,'A\\'s',0),(2,'B''s',1);\n",
+    "CREATE TABLE p (id int primary key, name text);\nCREATE TABLE c (id int primary key, p_id int references p(id), name text);\nINSERT INTO p VALUES (1,'A'),(2,'B');\nINSERT INTO c VALUES (1,1,'C'),(2,2,N'D');\n",
+    "COPY public.t (id, name, parent_id) FROM stdin;\n1\tA\t\\N\n2\tB\\tx\t1\n\\.\nALTER TABLE ONLY t ADD PRIMARY KEY (id);\n",
+    "INSERT [dbo].[t] ([id], [name]) VALUES (CAST(1 AS int), N'A' + char(66))\nGO\nINSERT INTO t SELECT 2, X'4243' UNION ALL SELECT 0x44, q'[E]'\n",
     "<?xml version='1.0'?><c><p name='A' id='1'><q name='B' id='2'/><r name='C' id='3'><t>x</t></r></p><p name='D' id='4'/></c>",
     "<o version='2'><head><title>T</title></head><body><l text='A'><l text='B'/><f NAME='S'/></l><l text='C'/></body></o>",
     "<x:a xmlns:x='u'><x:b><x:name>A</x:name><x:id t='g'>1</x:id></x:b><x:b><x:name>B</x:name><x:id t='g'>2</x:id><x:parent>1</x:parent></x:b></x:a>",

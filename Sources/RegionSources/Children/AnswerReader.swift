@@ -75,7 +75,9 @@ public final class AnswerReader: Sendable {
   /// The options for an answer, with the format that its first line tells.
   private func options(for bytes: [UInt8], depth: Int) -> ReadingOptions {
     var options = options
-    if options.format == nil { options.format = AnswerHeading.format(of: bytes, options) }
+    if options.format == nil {
+      options.format = bytes.withUnsafeBytes(AnswerReader.texts) ?? AnswerHeading.format(of: bytes, options)
+    }
     options.isAnswer = true
     options.depth = depth
     return options
@@ -90,6 +92,12 @@ public final class AnswerReader: Sendable {
       }
     }
     return try read.get()
+  }
+
+  /// The format of an answer whose lines would be names, and say themselves that they are none.
+  private static func texts(_ bytes: UnsafeRawBufferPointer) -> TreeFormat? {
+    if SQLFormat.isMeant(bytes) { return .sql }
+    return YAMLLines.mayBegin(bytes) && YAMLLines.areMeant(bytes) ? .yaml : nil
   }
 
   /// Whether an answer is plain lines: those with tabs are, whoever says that they are lines.

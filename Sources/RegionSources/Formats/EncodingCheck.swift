@@ -2,11 +2,15 @@
 enum EncodingCheck {
   /// - Throws: `SourceErrors` with the likely encoding, and a command that converts it to UTF-8.
   /// - Complexity: O(bytes).
-  static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceErrors) {
+  ///
+  /// - Parameter binary: Where bytes stand that may be anything, in their order.
+  static func check(
+    _ bytes: UnsafeRawBufferPointer, name: String, but binary: [Range<Int>] = []
+  ) throws(SourceErrors) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
-    guard let place = firstFlaw(bytes) else { return }
+    guard let place = firstFlaw(bytes, but: binary) else { return }
     if place < 2, bytes.count >= 8, isEveryOtherNull(bytes) {
       throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
@@ -27,8 +31,17 @@ enum EncodingCheck {
   }
 
   /// The offset of the first NUL, or of the first byte that is not UTF-8.
-  private static func firstFlaw(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    var index = 0
+  private static func firstFlaw(_ bytes: UnsafeRawBufferPointer, but binary: [Range<Int>]) -> Int? {
+    var flaw = firstFlaw(bytes, from: 0)
+    for range in binary {
+      guard let place = flaw, place >= range.lowerBound else { return flaw }
+      if place < range.upperBound { flaw = firstFlaw(bytes, from: range.upperBound) }
+    }
+    return flaw
+  }
+
+  private static func firstFlaw(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    var index = start
     while index < bytes.count {
       if index + 8 <= bytes.count {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)

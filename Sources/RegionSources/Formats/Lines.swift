@@ -37,7 +37,11 @@ struct LinesFormat {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = CodesInFront(lines, text)
-    if isYAML { throw SourceErrors(source: name, OtherFormats.yaml) }
+    if options.format == nil, YAMLLines(lines.map(text.string), indents).areMeant {
+      let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
+      var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
+      return try interpreter.interpretation()
+    }
     cutColumns()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     var table = Table(text, width: 2)
@@ -63,45 +67,6 @@ struct LinesFormat {
     result.understanding.code = codes.areThere ? ["in front"] : []
     result.understanding.levels = []
     return (result, interpreter.table.text)
-  }
-
-  /// Whether all lines with lines below them end with a colon, as those of YAML do and names do not, and half of the others
-  /// at least are items or have a key: below `Fruit:` an outline has `Apple` alone.
-  private var isYAML: Bool {
-    guard options.format == nil else { return false }
-    var (parents, others, words) = (0, 0, 0)
-    for index in lines.indices {
-      let line = withoutAnchor(text.string(lines[index]))
-      guard isParent(index) else {
-        others += 1
-        if !line.hasPrefix("- "), !line.hasSuffix(":"), !line.has(": ") { words += 1 }
-        continue
-      }
-      if line.hasPrefix("- "), !line.hasSuffix(":") {
-        guard line.has(": ") else { if isItem(index + 1) { continue } else { return false } }
-      } else if !line.hasSuffix(":") {
-        return false
-      }
-      parents += 1
-    }
-    return parents > 0 && words * 2 <= others
-  }
-
-  /// Whether the next line stands below a line: further in, or, as an item, as far in.
-  private func isParent(_ index: Int) -> Bool {
-    guard index + 1 < lines.count else { return false }
-    return indents[index + 1] > indents[index] || isItem(index + 1) && indents[index + 1] == indents[index]
-  }
-
-  private func isItem(_ index: Int) -> Bool { text.bytes(lines[index]) { $0.starts(with: "- ".utf8) } }
-
-  /// A line of YAML without the name that other places call it by: `items: &all`.
-  private func withoutAnchor(_ line: String) -> String {
-    let words = line.split(separator: " ")
-    guard let last = words.last, last.hasPrefix("&"), words.dropLast().last?.hasSuffix(":") == true else {
-      return line
-    }
-    return words.dropLast().joined(separator: " ")
   }
 
   /// Reads exported paths: every node has a line after its parent's, and the number of names is its depth.

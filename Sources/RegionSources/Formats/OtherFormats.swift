@@ -41,8 +41,6 @@ enum OtherFormats {
     }
     guard let first = lines.first else { return nil }
     if lines.allSatisfy({ $0.utf8.contains(0x1F) }) { return unitSeparated }
-    if first == "---", lines.count > 1 { return yaml }
-    if let reason = sql(lines) { return reason }
     if ["(function", "!function", ";(function", "(() =>", "define("].contains(where: first.hasPrefix) {
       return
         "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -"
@@ -57,26 +55,6 @@ enum OtherFormats {
     return nil
   }
 
-  /// What lines are that begin with SQL, behind its comments and what a dump sets.
-  private static func sql(_ lines: [String]) -> String? {
-    let settings = ["--", "/*", "*/", "SET ", "USE ", "LOCK TABLES "]
-    let first = lines.lazy.map { $0.uppercased() }.first { line in !settings.contains(where: line.hasPrefix) }
-    let words = first?.split(separator: " ").prefix(2).joined(separator: " ")
-    let statements: Set<String> = [
-      "INSERT INTO", "CREATE TABLE", "CREATE DATABASE", "DROP TABLE", "PRAGMA FOREIGN_KEYS=OFF;",
-      "BEGIN TRANSACTION;", "START TRANSACTION;", "BEGIN;",
-    ]
-    guard let words, statements.contains(words) else { return nil }
-    // sqlite3 does not take what MySQL dumps.
-    let signs = ["/*!", "-- MySQL", "-- MariaDB", "-- phpMyAdmin", "LOCK TABLES "]
-    return lines.contains { line in signs.contains(where: line.hasPrefix) || line.has(" ENGINE=") }
-      ? "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -"
-      : "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
-  }
-
   private static let unitSeparated =
     "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -"
-
-  /// There are two programs called yq: the one takes `-o json`, the other, of Debian, writes JSON by itself.
-  static let yaml = "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
 }

@@ -9,6 +9,25 @@ enum Bytes {
     return memcmp(left, right, a.count) == 0
   }
 
+  /// Where bytes stand first in others; nil where they do not.
+  static func place(of part: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let base = bytes.baseAddress, let wanted = part.baseAddress, part.count <= bytes.count else {
+      return nil
+    }
+    var at = 0
+    while at + part.count <= bytes.count,
+      let found = memchr(base + at, Int32(part[0]), bytes.count - part.count - at + 1)
+    {
+      if memcmp(found, wanted, part.count) == 0 { return UnsafeRawPointer(found) - base }
+      at = UnsafeRawPointer(found) - base + 1
+    }
+    return nil
+  }
+
+  static func hold(_ text: StaticString, in bytes: UnsafeRawBufferPointer) -> Bool {
+    place(of: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), in: bytes) != nil
+  }
+
   /// The line of an offset, counted from 1; a carriage return without a newline also ends a line.
   ///
   /// - Complexity: O(*n*) in the bytes before the offset.

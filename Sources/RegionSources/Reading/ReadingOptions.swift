@@ -9,6 +9,8 @@ public struct ReadingOptions: Sendable {
   public var separator: String?
   /// The fields for name, code, children and parent.
   public var fields = FieldChoice()
+  /// The tables of an SQL text that are the tree: one, or one for each level; empty to detect them.
+  public var tables: [String] = []
   /// The names of the levels, the highest first; empty to take them from the data.
   public var levels: [String] = []
   /// The order of siblings.

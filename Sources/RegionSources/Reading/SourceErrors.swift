@@ -43,6 +43,12 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether nothing is wrong but that the person did not wait for the data.
   public var isCancelled: Bool { count == 1 && first.first?.message == SourceReadError.cancelled.description }
 
+  /// Whether nothing is wrong but that tables are named of a source that has none.
+  public var isAboutTables: Bool { count == 1 && first.first?.message == SourceErrors.tablesOfNone }
+
+  /// What to say then.
+  public static let tablesOfNone = "--table is for a SQLite database or an SQL dump: --data FILE"
+
   /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`; equal ones once.
   public var lines: [String] {
     var seen: Set<String> = []

@@ -11,6 +11,10 @@ struct SourceFiles {
   let all: [File]
   let bytes: UnsafeRawBufferPointer
 
+  func bytes(of file: File) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[file.start..<(file.start + file.count)])
+  }
+
   /// The source's name in messages.
   var name: String { all.first?.name ?? "" }
 

@@ -36,7 +36,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 10
+  private static let version = 11
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   ///
@@ -193,7 +193,7 @@ extension ReadingOptions {
   var cacheKey: String {
     let parts: [[String]] = [
       [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children,
-      fields.parent, fields.level, levels,
+      fields.parent, fields.level, levels, tables,
       [order == .letters ? "letters" : "source", readings == nil ? "" : "read"],
     ]
     return parts.map { $0.joined(separator: "\u{2}") }.joined(separator: "\u{3}")

@@ -6,7 +6,7 @@ import RegionModel
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
-  case plist, xml, json, jsonl, csv, tsv, semicolon, columns, lines, ldif, obo, mesh
+  case plist, xml, json, jsonl, yaml, csv, tsv, semicolon, sql, columns, lines, ldif, obo, mesh
 
   /// The format's name for people.
   public var title: String {
@@ -18,9 +18,11 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     case .xml: "XML"
     case .json: "JSON"
     case .jsonl: "JSON lines"
+    case .yaml: "YAML"
     case .csv: "CSV"
     case .tsv: "TSV"
     case .semicolon: "CSV with semicolons"
+    case .sql: "SQL"
     case .columns: "aligned columns"
     case .lines: "lines"
     case .ldif: "LDIF"
@@ -43,7 +45,7 @@ extension TreeFormat {
     case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
       return .json
     case UInt8(ascii: "<"): return XMLFormat.isPropertyList(bytes) ? .plist : .xml
-    default: return .lines
+    default: return SQLFormat.isMeant(bytes) ? .sql : .lines
     }
   }
 

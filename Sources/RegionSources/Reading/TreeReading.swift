@@ -37,7 +37,9 @@ struct TreeReading {
     }
     let format = options.format ?? files.all.first?.format ?? TreeFormat.recognized(files.bytes)
     if format == .atlas, files.all.count == 1 { return try compiled() }
-    var (gathered, understanding) = try gathered(format)
+    let dump = try dump(format)
+    if case .tree(let tree) = dump { return tree }
+    var (gathered, understanding) = try gathered(format, dump)
     var maker = TreeMaker(options, files)
     if understanding.levels.isEmpty, options.levels.isEmpty, !options.isAnswer {
       understanding.levels = LevelTexts(gathered.records, gathered.text).names()
@@ -62,8 +64,30 @@ struct TreeReading {
     }
   }
 
-  private func gathered(_ format: TreeFormat) throws(SourceErrors) -> (Gathered, Understanding) {
-    var (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
+  /// What the tables of SQL are; nil for another format.
+  ///
+  /// - Throws: `SourceErrors` where tables are named of what has none.
+  private func dump(_ format: TreeFormat) throws(SourceErrors) -> SQLTree.Found? {
+    let isSQL =
+      options.format == .sql
+      || format == .sql && files.all.allSatisfy { TreeFormat.recognized(files.bytes(of: $0)) == .sql }
+    if isSQL { return try SQLTree(files, options).found() }
+    guard options.tables.isEmpty else {
+      throw SourceErrors(source: files.name, SourceErrors.tablesOfNone)
+    }
+    return nil
+  }
+
+  private func gathered(
+    _ format: TreeFormat, _ dump: SQLTree.Found?
+  ) throws(SourceErrors) -> (Gathered, Understanding) {
+    var interpretation: Interpretation
+    let text: SourceText
+    if case .rows(let rows, let own) = dump {
+      (interpretation, text) = (rows, own)
+    } else {
+      (interpretation, text) = try files.all.count > 1 ? joined() : self.interpretation(format)
+    }
     if dropsCodes {
       interpretation.records.codes = Array(repeating: .none, count: interpretation.records.count)
       interpretation.understanding.code = []
@@ -101,7 +125,7 @@ struct TreeReading {
           ? "line ends inside 1 name were made blanks"
           : "line ends inside \(maker.brokenCount) names were made blanks")
     }
-    understanding.skipped = maker.skipped
+    understanding.skipped = maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }
     let namesakes = Namesakes(gathered.records, gathered.text)
     understanding.remarkCount = namesakes.count
@@ -122,6 +146,9 @@ struct TreeReading {
     case .json, .jsonl:
       return try structured(
         JSONFormat.document(files.bytes, name: files.name, progress: options.progress), format)
+    case .yaml:
+      return try structured(
+        YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
     case .xml: return try structured(XMLFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
@@ -156,16 +183,24 @@ struct TreeReading {
     Table, TreeFormat
   ) {
     let range = file.start..<(file.start + file.count)
-    let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
+    let bytes = files.bytes(of: file)
     guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
     let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
-    if format == .json || format == .jsonl || format == .xml {
+    let isYAML = format == .yaml || format == .lines && YAMLLines.areMeant(bytes)
+    if format == .json || format == .jsonl || format == .xml || isYAML {
+      let format = isYAML ? .yaml : format
       let document =
-        format == .xml
-        ? try XMLFormat.document(bytes, name: file.name, text: text)
-        : try JSONFormat.document(bytes, name: file.name, text: text)
+        switch format {
+        case .yaml: try YAMLFormat.document(bytes, name: file.name, text: text)
+        case .xml: try XMLFormat.document(bytes, name: file.name, text: text)
+        default: try JSONFormat.document(bytes, name: file.name, text: text)
+        }
       let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
       if let table = interpreter.rowTable() { return (table, format) }
+    } else if format == .sql {
+      let reader = SQLFormat.reader(of: [file], text)
+      let tables = reader.tables.filter { $0.count > 0 }
+      if tables.count == 1, reader.flaws.isEmpty { return (tables[0].table(reader.text), .sql) }
     } else if format == .lines || format == .csv || format == .tsv || format == .semicolon {
       try EncodingCheck.check(bytes, name: file.name)
       let shape = TextShape(bytes, format: options.format, separator: options.separator)
@@ -214,6 +249,10 @@ struct TreeReading {
       let told = AttributeOutline.interpretation(text, lines) ?? ModuleGraph.interpretation(text, lines)
     {
       return (told, text)
+    }
+    if isOpen, options.separator == nil, YAMLLines.areMarked(lines) {
+      return try structured(
+        YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
     }
     if isOpen, options.separator == nil {
       if let reason = OtherFormats.reason(files.bytes, lines) {

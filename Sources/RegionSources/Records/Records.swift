@@ -41,6 +41,8 @@ struct Records {
   }
 
   var count: Int { names.count }
+  /// How many rows gave no record.
+  private(set) var lost = 0
 
   /// Adds a record and returns its number.
   @discardableResult
@@ -69,6 +71,12 @@ struct Records {
   /// Reports an error in a record.
   mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
     flaws.append(RecordError(place: place, message: message, record: record))
+  }
+
+  /// Reports a row that gave no record.
+  mutating func reportLost(_ place: UInt32, _ message: String) {
+    lost += 1
+    report(-1, place, message)
   }
 
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }

@@ -50,6 +50,16 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// A database in memory with what `fill` puts into it.
+  ///
+  /// - Throws: `ListSourceError` where there is no memory for it.
+  init(filledBy fill: (FilledDatabase) throws(ListSourceError) -> Void) throws(ListSourceError) {
+    guard sqlite3_open(":memory:", &database) == SQLITE_OK, let database else { throw failure }
+    sqlite3_exec(database, "BEGIN", nil, nil, nil)
+    try fill(FilledDatabase(database))
+    sqlite3_exec(database, "COMMIT", nil, nil, nil)
+  }
+
   deinit { close() }
 
   private func open(_ path: String, _ mode: String) throws(ListSourceError) {

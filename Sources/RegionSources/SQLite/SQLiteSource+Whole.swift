@@ -26,9 +26,9 @@ extension SQLiteSource {
           return read
         }
       }
-      guard shape.isReadWhole else { return try rows(shape, path, connection, options, note) }
+      guard shape.isReadWhole else { return try whole(shape, connection, path, options, note: note) }
       return try kept(path, choice, options) { () throws(SourceErrors) in
-        try rows(shape, path, connection, options, note)
+        try whole(shape, connection, path, options, note: note)
       }
     } catch let error as SourceErrors {
       throw error
@@ -46,19 +46,15 @@ extension SQLiteSource {
     return try TreeCache.read(path, options, tables: choice.tables, anew: anew)
   }
 
-  /// All rows of the tables.
-  private static func rows(
-    _ shape: TableShape, _ path: String, _ connection: Connection, _ options: ReadingOptions, _ note: String?
+  /// Reads all places of tables of which the shape is known.
+  ///
+  /// - Parameter line: The line of a row, where the rows have some: they are counted from 0 through all tables.
+  static func whole(
+    _ shape: TableShape, _ connection: Connection, _ path: String, _ options: ReadingOptions,
+    format: TreeFormat = .sqlite, note: String? = nil, line: (Int) -> Int? = { _ in nil }
   ) throws(SourceErrors) -> ReadTree {
-    var understanding = Understanding(format: .sqlite, shape: shape.description)
-    understanding.name = shape.tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
-    understanding.code = shape.tables.map(\.code)
-    understanding.parent = shape.tables.flatMap { table in
-      [table.isLinked ? nil : table.parent, table.own?.column].compactMap(\.self)
-    }
-    understanding.levels = options.levels
-    understanding.others = shape.fieldNames
-    understanding.notes += [shape.joinNote, shape.pairNote(connection), note].compactMap(\.self)
+    var understanding = shape.understanding(format, options)
+    understanding.notes += [shape.pairNote(connection), note].compactMap(\.self)
     let read: Result<WholeRows, WholeTable.Flaws>
     do throws(ListSourceError) {
       let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
@@ -74,8 +70,25 @@ extension SQLiteSource {
     case .failure(let flaws):
       let first = flaws.all.prefix(SourceErrors.limit)
       throw SourceErrors(
-        source: path, first.map { SourceError($0.message) }, count: flaws.all.count, of: understanding)
+        source: path, first.map { SourceError(line: line($0.row), $0.message) }, count: flaws.all.count,
+        of: understanding)
     }
+  }
+}
+
+extension TableShape {
+  /// How the tables are understood, for people.
+  func understanding(_ format: TreeFormat, _ options: ReadingOptions) -> Understanding {
+    var understanding = Understanding(format: format, shape: description)
+    understanding.name = tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
+    understanding.code = tables.map(\.code)
+    understanding.parent = tables.flatMap { table in
+      [table.isLinked ? nil : table.parent, table.own?.column].compactMap(\.self)
+    }
+    understanding.levels = options.levels
+    understanding.others = fieldNames
+    if let note = joinNote { understanding.notes.append(note) }
+    return understanding
   }
 }
 
@@ -96,8 +109,17 @@ extension TableShape {
 
   /// What to say of the tables that the tree is not made of; nil where there are none.
   fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
+    TableShape.note(ofOthers: unused(of: try Schema(connection).withoutRecords.tables.map(\.name)))
+  }
+
+  /// The tables that the tree is not made of, of these.
+  func unused(of names: [String]) -> [String] {
     let used = tables.map { $0.name + $0.quotedName + $0.rows(where: "1") + $0.roots(where: "1") }.joined()
-    let others = try Schema(connection).withoutRecords.tables.map(\.name).filter { !used.contains($0) }
+    return names.filter { !used.contains($0) }
+  }
+
+  /// The same for tables with these names.
+  static func note(ofOthers others: [String]) -> String? {
     guard !others.isEmpty else { return nil }
     let shown = others.prefix(TableShape.mostOthers).joined(separator: ", ")
     return "other tables: \(shown)\(others.count > TableShape.mostOthers ? " …" : "");"

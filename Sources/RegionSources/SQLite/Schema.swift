@@ -79,8 +79,13 @@ struct Schema {
   /// The same without the tables in which programs keep what they did to the others.
   var withoutRecords: Schema {
     var schema = self
-    schema.tables.removeAll { Schema.records.contains($0.name.lowercased()) }
+    schema.tables.removeAll { Schema.areRecords($0.name) }
     return schema
+  }
+
+  /// Whether programs keep in a table of that name what they did to the others.
+  static func areRecords(_ table: String) -> Bool {
+    records.contains(table.lowercased()) || table.hasPrefix("sqlite_")
   }
 
   private static let records: Set<String> = [
@@ -206,10 +211,19 @@ extension Schema.Table {
   }
 
   /// The code of a table's rows that is called as those of the tables above are, and neither their key nor theirs:
-  /// `area_code` behind `city_code`, `code` behind `code`; nil where these are called by their keys.
+  /// `area_code` behind `city_code`, `code` behind `code`, `areaid` behind `cityid`; nil where these are called by their
+  /// keys.
   func code(like upper: [String], but parent: String?) -> String? {
     let above = upper.map(FieldNames.normalized)
-    guard !above.isEmpty, above.allSatisfy({ $0.hasSuffix("code") }) else { return nil }
+    guard !above.isEmpty else { return nil }
+    if primaryKey.map(FieldNames.normalized) == "id", above.allSatisfy({ $0.hasSuffix("id") && $0 != "id" }) {
+      let own = FieldNames.normalized(name)
+      return columns.map(\.name).first { column in
+        FieldNames.normalized(column).hasSuffix("id") && column != parent
+          && TableName.meaning(of: column, own) == .whole
+      }
+    }
+    guard above.allSatisfy({ $0.hasSuffix("code") }) else { return nil }
     let own = columns.map(\.name).filter { name in
       let word = FieldNames.normalized(name)
       return word.hasSuffix("code") && name != parent && (word == "code" || !above.contains(word))

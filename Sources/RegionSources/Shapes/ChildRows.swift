@@ -11,6 +11,54 @@ extension DocumentInterpreter {
 
   /// `[{"id": 1, "name": "A", "children": [2, 3]}, …]`, or the same by their codes.
   private func childRows(_ root: Int?) -> Table? {
+    guard let found = codedRows(root) else { return nil }
+    let (rows, own) = (found.rows, found.own)
+    guard
+      let parents = parents(of: found.codes, found.children) ?? parents(of: numbers(rows), found.children)
+    else { return nil }
+    let table = self.table(rows)
+    guard !table.header.contains("parent"), !(own[0].isEmpty && table.header.contains("code")) else {
+      return nil
+    }
+    var result = Table(document.text, width: table.width + (own[0].isEmpty ? 2 : 1))
+    result.header = table.header + ["parent"] + (own[0].isEmpty ? ["code"] : [])
+    for row in rows.indices {
+      let cells = (0..<table.width).map { table.cell(row, $0) }
+      result.append(cells + [parents[row]] + (own[0].isEmpty ? [found.codes[row]] : []), at: table.places[row])
+    }
+    return result
+  }
+
+  /// The same where several rows name one child: it stands below each of them, as terms of an ontology do; nil for others.
+  func sharedChildren(_ root: Int?) -> Interpretation? {
+    guard !options.isAnswer, let found = codedRows(root) else { return nil }
+    let codes = [found.codes, numbers(found.rows)].first { areShared($0, found.children) }
+    guard let codes, !found.children.contains(where: { $0.map(document.hasObject) ?? false }) else { return nil }
+    var records = Records()
+    for (row, code) in zip(found.rows, codes) {
+      guard let name = RecordFields(row, document, roles, depth: 0).name else { return nil }
+      _ = records.append(
+        name: document.values[name].slice, code: code, parent: -1, place: document.place(of: row))
+    }
+    var places = LinkedPlaces(records, document.text)
+    for (row, list) in found.children.enumerated() {
+      guard let list, document.values[list].isContainer else { continue }
+      for child in document.children(of: list) {
+        if let lower = places.number(stubCode(child)) { places.link(row, lower) }
+      }
+    }
+    let (tree, note) = places.tree()
+    var understanding = Understanding(format: format, shape: "rows that name their children")
+    understanding.notes += [note].compactMap(\.self)
+    return Interpretation(records: tree, understanding: understanding)
+  }
+
+  /// The rows of a list that names children by codes, the list of children of each, and the code of each; nil for others.
+  ///
+  /// `own` is empty where the keys of an object are the codes.
+  private func codedRows(_ root: Int?) -> (
+    rows: [Int], children: [Int?], codes: [Slice], own: [Slice]
+  )? {
     let rows = Array(document.children(of: root))
     guard rows.count > 1, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
     let first = rows.lazy.compactMap { RecordFields($0, document, roles, depth: 0).children }.first
@@ -35,20 +83,7 @@ extension DocumentInterpreter {
     let codes =
       isKeyed && own.allSatisfy(\.isEmpty)
       ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
-    guard !codes.contains(where: \.isEmpty),
-      let parents = parents(of: codes, children) ?? parents(of: numbers(rows), children)
-    else { return nil }
-    let table = self.table(rows)
-    guard !table.header.contains("parent"), !(own[0].isEmpty && table.header.contains("code")) else {
-      return nil
-    }
-    var result = Table(document.text, width: table.width + (own[0].isEmpty ? 2 : 1))
-    result.header = table.header + ["parent"] + (own[0].isEmpty ? ["code"] : [])
-    for row in rows.indices {
-      let cells = (0..<table.width).map { table.cell(row, $0) }
-      result.append(cells + [parents[row]] + (own[0].isEmpty ? [codes[row]] : []), at: table.places[row])
-    }
-    return result
+    return codes.contains(where: \.isEmpty) ? nil : (rows, children, codes, own)
   }
 
   /// Whether a list holds objects alone that say which rows they stand for, and hold nothing themselves:
@@ -77,11 +112,22 @@ extension DocumentInterpreter {
     }
   }
 
-  /// The code of each row's parent; nil where a list holds something else than codes of rows.
+  /// The code of each row's parent; nil where a list holds something else than codes of rows, or two lists the same.
   private func parents(of codes: [Slice], _ children: [Int?]) -> [Slice]? {
+    guard let uppers = uppers(of: codes, children), uppers.allSatisfy({ $0.count < 2 }) else { return nil }
+    return uppers.map { $0.first.map { codes[$0] } ?? .none }
+  }
+
+  /// Whether lists hold codes of rows alone, and some code stands in two of them.
+  private func areShared(_ codes: [Slice], _ children: [Int?]) -> Bool {
+    uppers(of: codes, children)?.contains { $0.count > 1 } ?? false
+  }
+
+  /// The rows that name each row as their child; nil where a list holds something else than codes of rows, or none holds one.
+  private func uppers(of codes: [Slice], _ children: [Int?]) -> [[Int]]? {
     var numbers = SliceTable(capacity: codes.count)
     for row in codes.indices where !codes[row].isEmpty { _ = numbers.insert(row, codes, document.text) }
-    var parents = [Slice](repeating: .none, count: codes.count)
+    var uppers = [[Int]](repeating: [], count: codes.count)
     var found = 0
     for (row, list) in children.enumerated() {
       guard let list, document.values[list].isContainer else { continue }
@@ -89,11 +135,11 @@ extension DocumentInterpreter {
         let code = stubCode(child)
         let number = document.text.bytes(code) { numbers.number(of: $0, codes, document.text) }
         guard let number, number != row else { return nil }
-        parents[number] = codes[row]
+        if uppers[number].last != row { uppers[number].append(row) }
         found += 1
       }
     }
-    return found > 0 ? parents : nil
+    return found > 0 ? uppers : nil
   }
 
   // MARK: Parents beside lists

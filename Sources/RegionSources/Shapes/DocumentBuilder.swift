@@ -1,10 +1,10 @@
 /// Builds a document from a parser's events.
 struct DocumentBuilder {
-  fileprivate(set) var document: Document
+  var document: Document
   /// The indices of the open containers.
   private var open: [UInt32] = []
   /// The key of the next value.
-  private var key = Value.noKey
+  private(set) var key = Value.noKey
   /// Hears how much of the source was read.
   var progress: (@Sendable (Double) -> Void)?
   /// Why the document is refused; the parser then stops.
@@ -107,5 +107,81 @@ extension DocumentBuilder {
     let slice = document.text.slice(bytes.baseAddress, bytes.count)
     document.note(slice, standsAt: place)
     return slice
+  }
+}
+
+/// What YAML says with names: values that stand in several places.
+extension DocumentBuilder {
+  /// Adds a copy of a value that was added before, with all in it.
+  ///
+  /// - Returns: False if containers are nested too deep.
+  mutating func append(copyOf range: Range<Int>) -> Bool {
+    let shift = document.values.count - range.lowerBound
+    var ends: [Int] = []
+    for index in range {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      var value = document.values[index]
+      if value.isContainer {
+        ends.append(Int(value.end))
+        guard open.count + ends.count <= DocumentBuilder.deepest else {
+          problem = "nested more than 50,000 deep"
+          return false
+        }
+      }
+      if index == range.lowerBound {
+        value.key = key
+        if value.kind == .object, key != Value.noKey { document.keys.noteObject(key) }
+      }
+      value.end = UInt32(Int(value.end) + shift)
+      document.values.append(value)
+    }
+    key = Value.noKey
+    return true
+  }
+
+  /// Puts the members of the objects behind a key into the last object, which is open still, unless it has such members
+  /// itself. Of several objects the first counts.
+  ///
+  /// - Returns: Which values were moved, and by how much.
+  mutating func mergeMembers(of object: Int, _ mergeKey: UInt32) -> [(values: Range<Int>, by: Int)] {
+    let first = object + 1
+    let old = (first..<document.values.count).map { document.values[$0] }
+    func members(_ range: Range<Int>) -> [Range<Int>] {
+      var (found, at): ([Range<Int>], Int) = ([], range.lowerBound)
+      while at < range.upperBound {
+        let end = Int(old[at - first].end)
+        found.append(at..<end)
+        at = end
+      }
+      return found
+    }
+    let own = members(first..<(first + old.count))
+    var known = Set(own.map { old[$0.lowerBound - first].key })
+    var moved: [(values: Range<Int>, by: Int)] = []
+    document.values.cut(to: first)
+    func add(_ range: Range<Int>) {
+      let shift = document.values.count - range.lowerBound
+      for index in range {
+        var value = old[index - first]
+        value.end = UInt32(Int(value.end) + shift)
+        document.values.append(value)
+      }
+      moved.append((range, shift))
+    }
+    func addMembers(of container: Range<Int>) {
+      for member in members((container.lowerBound + 1)..<container.upperBound)
+      where known.insert(old[member.lowerBound - first].key).inserted { add(member) }
+    }
+    for member in own {
+      let value = old[member.lowerBound - first]
+      guard value.key == mergeKey, value.isContainer else {
+        add(member)
+        continue
+      }
+      if value.kind == .object { addMembers(of: member) }
+      for part in value.kind == .array ? members((member.lowerBound + 1)..<member.upperBound) : []
+      where old[part.lowerBound - first].kind == .object { addMembers(of: part) }
+    }
+    return moved
   }
 }

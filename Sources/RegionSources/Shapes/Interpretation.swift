@@ -97,6 +97,9 @@ struct DocumentInterpreter {
     if !isRecord, options.fields.children.isEmpty, let table = referringRows(root) {
       return try interpretation(of: table)
     }
+    if !isRecord, options.fields == FieldChoice(), let shared = sharedChildren(root) {
+      return (shared, document.text)
+    }
     let result = nested(root, isRecord)
     guard result.records.count > 0 else { throw notUnderstood(root) }
     try checkUse(result)

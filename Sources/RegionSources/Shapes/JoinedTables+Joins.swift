@@ -8,6 +8,8 @@ extension JoinedTables {
     let share: Double
     /// Whether the column is called after the table above, or is a parent's.
     var isReference = false
+    /// Whether the table above has a column of the same name, and it is the key of neither.
+    var isShared = false
     /// The column of the table above that holds the same; nil where codes lie in each other.
     var key: Int?
     /// The number of the first record of the table above.
@@ -31,8 +33,12 @@ extension JoinedTables {
       let (own, others) = (
         columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }
       )
+      var shared = best(others.compactMap { joinByHeading(interpreter, $0, part) })
+      if let column = shared?.column {
+        shared?.isShared = !TableName.stem(of: interpreter.table.header[column]).isEmpty
+      }
       let join =
-        best(others.compactMap { joinByHeading(interpreter, $0, part) })
+        shared
         ?? best(others.compactMap { joinByCode(interpreter, $0, part) })
         ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
       if let join { return join }

@@ -12,6 +12,9 @@ struct JoinedTables {
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
   private(set) var areReferring = true
+  /// Whether each table but the first says so, has codes that lie in those of earlier ones, or a column that an earlier one
+  /// has too.
+  private(set) var areCertain = true
 
   /// A table that has been added.
   struct Part {
@@ -104,6 +107,7 @@ struct JoinedTables {
       takeKey(join)
       fillParents(&parents, interpreter, join)
       areReferring = areReferring && join.isReference
+      areCertain = areCertain && (join.isReference || join.column == nil || join.isShared && join.share == 1)
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
         code = otherCode(interpreter, joinedBy, join.beside) ?? frontCode(interpreter, joinedBy)
       }

@@ -21,6 +21,7 @@ extension DocumentInterpreter {
   func waysOfRows(_ root: Int?) -> Interpretation? {
     let rows = Array(document.children(of: root))
     guard options.fields == FieldChoice(), !options.isAnswer, rows.count > 1,
+      root.map({ document.values[$0].kind != .object }) ?? true,
       rows.allSatisfy({ document.values[$0].kind == .object }), let key = wayKey(of: rows[0])
     else { return nil }
     var (records, numbers): (Records, [[String]: Int]) = (Records(), [:])

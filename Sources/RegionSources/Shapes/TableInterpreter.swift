@@ -22,7 +22,8 @@ struct TableInterpreter {
       if !options.isAnswer { table.takeSecondHeader() }
     }
     let hasFooters =
-      table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+      table.told == nil && format != .sql && !options.isAnswer && !table.isOfObjects
+      && !OwnHeading.isHeading(table.header)
     let footers = hasFooters ? table.dropFooters() : table.passedOver
     if !footers.isEmpty {
       understood.append(
@@ -173,7 +174,7 @@ struct TableInterpreter {
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
-    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml].contains(format)
+    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     return areWays(filled, sign) ? sign : nil
   }
@@ -235,9 +236,8 @@ struct TableInterpreter {
   /// Whether a column beside that of the names has one of the names of codes: a long `id` beside a short `code`.
   private func isSaidCode(_ column: Int) -> Bool {
     guard !table.header.isEmpty, columns.name != nil, columns.name != column else { return false }
-    return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map {
-      $0 < FieldNames.ending
-    } ?? false
+    let word = FieldNames.normalized(table.header[column])
+    return word == "identifier" || FieldNames.of(.code).rank(word).map { $0 < FieldNames.ending } ?? false
   }
 
   /// Whether a parent's column has one of the names that mean nothing else.

@@ -34,6 +34,9 @@ struct ValueList {
     count += 1
   }
 
+  /// Takes the last values away.
+  mutating func cut(to count: Int) { self.count = min(self.count, count) }
+
   private mutating func grow() {
     capacity = max(capacity * 2, 1_024)
     let memory = realloc(owner.memory, capacity * MemoryLayout<Value>.stride)

@@ -61,6 +61,7 @@ extension SourceChoice {
     options.format = format
     options.separator = separator
     options.fields = fields
+    options.tables = lists.tables
     options.levels = levels
     options.order = order ?? .source
     options.saysOrder = order != nil

@@ -57,22 +57,19 @@ extension Catalogue {
       "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8",
       "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8"
     ),
-    (
-      "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -",
-      "是 YAML，不能直接读；请先转换：(yq -o json 文件 || yq . 文件) | areapick --data -"
-    ),
+    ("no YAML: {}", "不是 YAML：{1}"), ("nothing is named &{}", "没有叫 &{1} 的"),
+    ("the alias *{} stands inside of what it names", "别名 *{1} 在它所指的内容里面"),
+    ("its aliases name more than 2,000,000 values", "别名所指的值超过 2,000,000 个"),
+    ("a list or a mapping is a key, which is not read", "以列表或字典为键，这样的文件不读"),
     (
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -",
       "是 TOML 或 INI，不能直接读；请先转换：(yq -p toml -o json 文件 || tomlq . 文件) | areapick --data -"
     ),
-    (
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db",
-      "是 SQL，不能直接读；请先导入：sqlite3 new.db <文件 && areapick --data new.db"
-    ),
-    (
-      "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -",
-      "是 MySQL 的 SQL，不能直接读；请从数据库里取：mysql -B -e 'SELECT * FROM 表' 数据库 | areapick --data -"
-    ),
+    ("the SQL puts no rows into a table", "SQL 没有往表里写行"),
+    ("a text that begins here is not closed", "从这里开始的文字没有结束的引号"),
+    ("{} values for {} columns", "{2} 列却有 {1} 个值"),
+    ("the text ends before the rows do", "各行没有写完"), ("the text ends inside of this row", "这一行没有写完"),
+    ("the row is not closed", "这一行没有结束的括号"), ("the rows of COPY have no end", "COPY 的各行没有结尾（\\.）"),
     (
       "a graph, no tree: {} has several parents, {} and {}",
       "是图，不是树：{1} 有几个上级，{2} 和 {3}"
@@ -96,7 +93,7 @@ extension Catalogue {
     ),
     ("an error instead of rows: {}", "没有数据，只有一条错误信息：{1}"),
     ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
-    ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
+    ("nested more than 50,000 deep", "嵌套超过 50,000 层"), ("nested more than 20,000 deep", "嵌套超过 20,000 层"),
     (
       "no JSON: a name or a call stands where a value should; of a script only what it writes out is read",
       "不是 JSON：该写值的地方是名称或函数调用；脚本里只能读直接写出的数据"
@@ -248,6 +245,7 @@ extension Catalogue {
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),
     ("rows that name all above them", "每行写明全部上级"),
     ("rows whose codes are in several columns", "代码分在几列的行"),
+    ("rows that name their children", "每行写明下级"),
     ("the headings of a text", "文章的标题"),
     ("an outline with attributes", "带属性的提纲"), ("a graph of modules", "模块依赖图"),
     ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
@@ -258,6 +256,8 @@ extension Catalogue {
     ("the table {}, one level", "表 {1}，只有一级"),
     ("a table a level: {}; the rows below each other in {}", "一级一个表：{1}；其中 {2} 的行互为上下级"),
     ("a table a level: {}", "一级一个表：{1}"),
+    ("the table {}", "表 {1}"), ("the tables {}", "表 {1}"),
+    ("values of {} that the database computes are left empty", "{1} 有由数据库计算的值，留空"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
       "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"

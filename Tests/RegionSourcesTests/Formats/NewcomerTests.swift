@@ -82,10 +82,8 @@ import Testing
     #expect(outline("flare\nflare.vis\nflare.vis.axis\n") == "flare\n  vis\n    axis")
   }
 
-  @Test func yamlIsNamedAndNotGuessed() {
-    #expect(
-      outline("A:\n  - b\n  - c\nD:\n  - e\n")
-        == "x: YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -")
+  @Test func itemsAloneAreNoYAML() {
+    #expect(outline("A:\n  - b\n  - c\nD:\n  - e\n") == "A\n  b\n  c\nD\n  e")
     #expect(outline("- A\n  - B\n- C\n") == "A\n  B\nC")
   }
 

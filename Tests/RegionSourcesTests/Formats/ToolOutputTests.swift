@@ -79,24 +79,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "---\n- name: A\n  items:\n  - B\n",
-      "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
-    ),
-    (
       "[a]\nname = \"x\"\n[[b]]\nname = \"y\"\n",
       "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
-    ),
-    (
-      "INSERT INTO `a` VALUES (1,'A',0),(2,'B',1);\n",
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
-    ),
-    (
-      "-- Exported today\nSET NAMES utf8;\nCREATE TABLE a(b);\n",
-      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
-    ),
-    (
-      "-- phpMyAdmin SQL Dump\nSET SQL_MODE = \"\";\n\nCREATE TABLE `a` (\n  `b` int\n) ENGINE=InnoDB;\n",
-      "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -"
     ),
     (
       "(function (f) {\n  var d = {1: 'a'};\n})();\n",

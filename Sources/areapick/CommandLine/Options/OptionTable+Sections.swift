@@ -49,8 +49,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .data, value: OptionTable.file,
         use: Wording(
-          "用这份数据代替内置区划，格式按内容识别：JSON、XML、\nplist、CSV、路径或缩进的文本、编译好的数据；\n- 是标准输入；可写多次，一级一份",
-          "A tree of your own, its format told by the content:\nJSON, XML, plist, CSV, lines of paths or indented,\ncompiled; - is standard input; several times: a level\neach."
+          "用这份数据代替内置区划，格式按内容识别：JSON、YAML、\nXML、plist、CSV、SQL、路径或缩进的文本、编译好的\n数据；- 是标准输入；可写多次，一级一份",
+          "A tree of your own, its format told by the content:\nJSON, YAML, XML, plist, CSV, SQL, lines of paths or\nindented, compiled; - is standard input; several\ntimes: a level each."
         )),
       OptionTable.Entry(
         name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
@@ -64,8 +64,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .formatIn, value: Wording("格式", "format"),
         use: Wording(
-          "输入的格式：json、jsonl、xml、plist、csv、tsv、\nsemicolon、columns、lines",
-          "What the data is: json, jsonl, xml, plist, csv, tsv,\nsemicolon, columns, lines."),
+          "输入的格式：json、jsonl、yaml、xml、plist、csv、\ntsv、semicolon、sql、columns、lines",
+          "What the data is: json, jsonl, yaml, xml, plist, csv,\ntsv, semicolon, sql, columns, lines."),
         emptyMeansUnset: true, choices: TreeFormat.allCases.map(\.rawValue)),
       OptionTable.Entry(
         name: .separatorIn, value: OptionTable.text,
@@ -107,7 +107,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .table, value: Wording("表", "table"),
         use: Wording(
-          "SQLite 的表或视图；一级一个表：国家+省+市", "The table or view of SQLite; a table a level: A+B+C."),
+          "SQLite 的表或视图，或 SQL 里的表；一级一个表：\n国家+省+市",
+          "The table or view of SQLite, or the table of SQL; a\ntable a level: A+B+C."),
         emptyMeansUnset: true),
     ])
 }

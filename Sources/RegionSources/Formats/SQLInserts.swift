@@ -1,0 +1,324 @@
+import Glibc
+
+/// Rows: `INSERT`, `REPLACE`, and `COPY … FROM stdin`.
+extension SQLReader {
+  /// Reads a statement that puts rows into a table.
+  ///
+  /// - Returns: False for one whose rows do not stand in it.
+  mutating func readInsert() -> Bool {
+    let first = scanner.at
+    scanner.skipToken()
+    while SQLReader.modifiers.contains(scanner.word) { scanner.skipToken() }
+    if scanner.take("ALL") || scanner.take("FIRST") { return readInsertAll() }
+    _ = scanner.take("INTO")
+    _ = scanner.take("TABLE")
+    guard let target = target() else { return false }
+    switch scanner.word {
+    case "VALUES", "VALUE":
+      scanner.skipToken()
+      let count = scanner.at - first
+      if scanner.byte() == 0x28 { (lastHead, lastTarget) = (first..<(first + count), target) }
+      readRows(target, 0)
+      return true
+    case "SET":
+      scanner.skipToken()
+      return readAssignments(target, first)
+    case "SELECT":
+      return readSelected(target, first)
+    default: return false
+    }
+  }
+
+  /// What may stand between INSERT and INTO.
+  private static let modifiers: Set<String> = [
+    "LOW_PRIORITY", "HIGH_PRIORITY", "DELAYED", "IGNORE", "OR", "OVERWRITE", "REPLACE", "ABORT", "FAIL",
+    "ROLLBACK",
+  ]
+
+  /// Reads the table, its columns and what stands up to the rows.
+  private mutating func target() -> Target? {
+    guard let name = scanner.qualifiedName() else { return nil }
+    let number = number(ofTable: name)
+    if scanner.take("PARTITION") { scanner.skipToken() }
+    var columns: [Int]?
+    if scanner.byte() == 0x28 {
+      let open = scanner.at
+      guard let names = scanner.names(), !["SELECT", "WITH"].contains(names.first?.uppercased()) else {
+        return nil
+      }
+      guard scanner.at > open else { return nil }
+      columns = names.map { tables[number].number(ofColumn: $0) }
+    }
+    if scanner.take("OVERRIDING") { while !scanner.isAtEnd, !scanner.isAt("VALUES") { scanner.skipToken() } }
+    if columns == Array(tables[number].columns.indices) {
+      columns = nil
+    } else if columns == nil, tables[number].isNamed,
+      tables[number].given.count < tables[number].columns.count
+    {
+      columns = tables[number].given
+    }
+    return Target(table: number, columns: columns)
+  }
+
+  /// Reads the rows behind VALUES, with the commas between them.
+  ///
+  /// - Parameter passed: How much of the statement is read already.
+  mutating func readRows(_ target: Target, _ passed: Int) {
+    scanner.at += passed
+    while true {
+      scanner.skipBlanks()
+      if scanner.isAt("ROW") { scanner.skipToken() }
+      let place = scanner.at
+      guard scanner.byte() == 0x28 else {
+        if scanner.isAtEnd { report(max(place - 1, 0), "the text ends before the rows do") }
+        return skipStatement(from: place)
+      }
+      scanner.at += 1
+      guard readRow(place, target) else { return }
+      scanner.skipBlanks()
+      if scanner.byte() == 0x2C, !scanner.isAtEnd {
+        scanner.at += 1
+        continue
+      }
+      return endInsert()
+    }
+  }
+
+  private mutating func endInsert() {
+    if scanner.byte() == 0x3B {
+      scanner.at += 1
+    } else if ["ON", "AS", "RETURNING", "WHERE"].contains(scanner.word) {
+      skipStatement(from: scanner.at)
+    }
+  }
+
+  /// Reads the values up to the closing bracket, and adds them as a row.
+  ///
+  /// - Returns: False where the text ends in it.
+  private mutating func readRow(_ place: Int, _ target: Target) -> Bool {
+    row.removeAll(keepingCapacity: true)
+    let (bytes, end) = (scanner.bytes, scanner.end)
+    while true {
+      while scanner.at < end, bytes[scanner.at] <= 0x20 { scanner.at += 1 }
+      if let plain = plainValue() {
+        row.append(plain)
+      } else {
+        scanner.skipBlanks()
+        if scanner.byte() == 0x29, row.isEmpty { break }
+        switch value() {
+        case .read(let slice): row.append(slice)
+        case .computed:
+          row.append(.none)
+          noteComputed(row.count - 1, target)
+        case .open:
+          if !isOpen { report(place, "the text ends inside of this row") }
+          isOpen = true
+          return false
+        }
+      }
+      if scanner.byte() == 0x2C {
+        scanner.at += 1
+      } else {
+        break
+      }
+    }
+    guard scanner.byte() == 0x29, scanner.at < end else {
+      report(place, "the row is not closed")
+      skipStatement(from: scanner.at)
+      return false
+    }
+    scanner.at += 1
+    add(row, at: place, target)
+    return true
+  }
+
+  /// A number, or a text without escapes, with a comma or a bracket right behind it; nil, with nothing done, for others.
+  @inline(__always)
+  private mutating func plainValue() -> Slice? {
+    let (bytes, end) = (scanner.bytes, scanner.end)
+    var place = scanner.at
+    guard place < end else { return nil }
+    let first = bytes[place]
+    if first == 0x27 {
+      place += 1
+      let (start, escape) = (place, scanner.escapes ? UInt8(0x5C) : 0x27)
+      while place < end, bytes[place] != 0x27, bytes[place] != escape { place += 1 }
+      guard place + 1 < end, bytes[place] == 0x27, bytes[place + 1] == 0x2C || bytes[place + 1] == 0x29 else {
+        return nil
+      }
+      scanner.at = place + 1
+      return place == start ? Slice.none : slice(start..<place)
+    }
+    guard first >= 0x30 && first <= 0x39 || first == 0x2D else { return nil }
+    place += 1
+    while place < end, bytes[place] >= 0x30 && bytes[place] <= 0x39 || bytes[place] == 0x2E { place += 1 }
+    guard place < end, bytes[place] == 0x2C || bytes[place] == 0x29 else { return nil }
+    defer { scanner.at = place }
+    return slice(scanner.at..<place)
+  }
+
+  private mutating func noteComputed(_ value: Int, _ target: Target) {
+    tables[target.table].noteComputed(target.columns.map { value < $0.count ? $0[value] : value } ?? value)
+  }
+
+  /// Adds a row, or reports that it has more or fewer values than columns.
+  private mutating func add(_ row: [Slice], at place: Int, _ target: Target) {
+    let named = tables[target.table].columns.count
+    let wanted = target.columns?.count ?? (named > 0 ? named : tables[target.table].rows?.width ?? row.count)
+    guard row.count == wanted else {
+      return report(place, "\(row.count) values for \(wanted) columns", target.table)
+    }
+    guard let columns = target.columns else { return append(row, at: place, target.table) }
+    var cells = [Slice](repeating: .none, count: named)
+    for (value, column) in columns.enumerated() { cells[column] = row[value] }
+    append(cells, at: place, target.table)
+  }
+
+  private mutating func append(_ row: [Slice], at place: Int, _ table: Int) {
+    if tables[table].rows == nil {
+      tables[table].begin(width: row.count, text.source, rows: rowsLeft(from: place))
+    }
+    tables[table].append(row, at: place)
+  }
+
+  /// About how many rows the rest of the text holds, from the size of its beginning.
+  private func rowsLeft(from place: Int) -> Int {
+    let rest = scanner.view(place..<scanner.end)
+    let head = rest.prefix(1 << 16)
+    guard rest.count > head.count else { return 0 }
+    let (lines, closed) = (head.count { $0 == 0x0A }, head.count { $0 == 0x28 })
+    return min(max(lines, closed) * (rest.count >> 16 + 1) * 21 / 20, SQLReader.mostRows)
+  }
+
+  /// More are not made room for before they come.
+  private static let mostRows = 4_000_000
+
+  // MARK: Other forms
+
+  /// Oracle's `INSERT ALL INTO t (a) VALUES (1) INTO t (a) VALUES (2) SELECT 1 FROM dual`.
+  private mutating func readInsertAll() -> Bool {
+    while scanner.take("INTO") {
+      guard let target = target(), scanner.take("VALUES"), scanner.byte() == 0x28 else { return false }
+      let place = scanner.at
+      scanner.at += 1
+      guard readRow(place, target) else { return true }
+      scanner.skipBlanks()
+    }
+    skipStatement(from: scanner.at)
+    return true
+  }
+
+  /// MySQL's `INSERT INTO t SET a = 1, b = 'x'`.
+  private mutating func readAssignments(_ target: Target, _ place: Int) -> Bool {
+    var cells: [Int: Slice] = [:]
+    while let name = scanner.qualifiedName(), scanner.take(UInt8(ascii: "=")) {
+      guard case .read(let slice) = selectedValue() else { return false }
+      cells[tables[target.table].number(ofColumn: name)] = slice
+      guard scanner.take(UInt8(ascii: ",")) else { break }
+    }
+    append(tables[target.table].columns.indices.map { cells[$0] ?? .none }, at: place, target.table)
+    endInsert()
+    return true
+  }
+
+  /// `INSERT INTO t (a, b) SELECT 1, 'x' UNION ALL SELECT 2, 'y'`; false where the rows are another table's.
+  private mutating func readSelected(_ target: Target, _ first: Int) -> Bool {
+    var rows: [(place: Int, cells: [Slice])] = []
+    repeat {
+      let place = scanner.at
+      guard scanner.take("SELECT") else { return false }
+      var cells: [Slice] = []
+      repeat {
+        guard case .read(let slice) = selectedValue() else { return false }
+        cells.append(slice)
+        if scanner.take("AS") { _ = scanner.name() }
+      } while scanner.take(UInt8(ascii: ","))
+      if scanner.take("FROM"), !scanner.take("DUAL") { return false }
+      if scanner.take("WHERE") {
+        while !scanner.isAtEnd, scanner.byte() != 0x3B, !scanner.isAt("UNION") { scanner.skipToken() }
+      }
+      rows.append((place, cells))
+      guard scanner.take("UNION") else { break }
+      _ = scanner.take("ALL")
+    } while !scanner.isAtEnd
+    for row in rows { add(row.cells, at: row.place, target) }
+    endInsert()
+    return true
+  }
+
+  /// One value that words may follow.
+  private mutating func selectedValue() -> Reading {
+    let reading = literal(0)
+    scanner.skipBlanks()
+    return reading
+  }
+
+  // MARK: COPY
+
+  /// Reads the rows that `pg_dump` writes as lines with tabs; false for a statement without them.
+  mutating func readCopy() -> Bool {
+    let first = scanner.at
+    scanner.skipToken()
+    guard let target = target(), scanner.take("FROM"), scanner.take("STDIN") else { return false }
+    // Other separators than tabs are for other programs.
+    guard scanner.byte() == 0x3B || scanner.isAt("WITH") && !hasWord("CSV") && !hasWord("BINARY") else {
+      return false
+    }
+    scanner.skipLine()
+    while !scanner.isAtEnd {
+      let (place, last) = (scanner.at, scanner.lineEnd)
+      scanner.skipLine()
+      if last - place == 2, scanner.bytes[place] == 0x5C, scanner.bytes[place + 1] == 0x2E { return true }
+      readLine(place, last)
+      add(row, at: place, target)
+    }
+    report(first, "the rows of COPY have no end")
+    return true
+  }
+
+  /// Whether a word stands in the rest of the line.
+  private func hasWord(_ word: String) -> Bool {
+    String(decoding: scanner.view(scanner.at..<max(scanner.lineEnd, scanner.at)), as: UTF8.self).uppercased()
+      .has(
+        word)
+  }
+
+  /// Takes the cells of a line for the row.
+  private mutating func readLine(_ first: Int, _ last: Int) {
+    row.removeAll(keepingCapacity: true)
+    var (start, hasEscape) = (first, false)
+    for place in first...last {
+      let byte = place < last ? scanner.bytes[place] : 0x09
+      if byte == 0x5C { hasEscape = true }
+      guard byte == 0x09 else { continue }
+      row.append(hasEscape ? cell(start..<place) : slice(start..<place))
+      (start, hasEscape) = (place + 1, false)
+    }
+  }
+
+  /// A cell with backslashes: `\N` for none, `\t`, `\\`, `\x41`, `\101`.
+  private mutating func cell(_ range: Range<Int>) -> Slice {
+    let bytes = scanner.bytes
+    if range.count == 2, bytes[range.lowerBound + 1] == UInt8(ascii: "N") { return .none }
+    made.removeAll(keepingCapacity: true)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard bytes[place] == 0x5C, place + 1 < range.upperBound else {
+        made.append(bytes[place])
+        place += 1
+        continue
+      }
+      let isHex = bytes[place + 1] == UInt8(ascii: "x")
+      let digits = scanner.view((place + (isHex ? 2 : 1))..<range.upperBound).prefix(isHex ? 2 : 3)
+        .prefix { isHex ? Character(Unicode.Scalar($0)).isHexDigit : $0 >= 0x30 && $0 <= 0x37 }
+      if let number = Int(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8) {
+        made.append(UInt8(truncatingIfNeeded: number))
+        place += digits.count + (isHex ? 2 : 1)
+      } else {
+        made.append(SQLReader.unescaped(bytes[place + 1]))
+        place += 2
+      }
+    }
+    return made.withUnsafeBytes { text.make($0) }
+  }
+}
