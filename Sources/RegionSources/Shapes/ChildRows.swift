@@ -24,7 +24,8 @@ extension DocumentInterpreter {
     result.header = table.header + ["parent"] + (own[0].isEmpty ? ["code"] : [])
     for row in rows.indices {
       let cells = (0..<table.width).map { table.cell(row, $0) }
-      result.append(cells + [parents[row]] + (own[0].isEmpty ? [found.codes[row]] : []), at: table.places[row])
+      result.append(
+        cells + [parents[row]] + (own[0].isEmpty ? [found.codes[row]] : []), at: table.places[row])
     }
     return result
   }
@@ -33,7 +34,9 @@ extension DocumentInterpreter {
   func sharedChildren(_ root: Int?) -> Interpretation? {
     guard !options.isAnswer, let found = codedRows(root) else { return nil }
     let codes = [found.codes, numbers(found.rows)].first { areShared($0, found.children) }
-    guard let codes, !found.children.contains(where: { $0.map(document.hasObject) ?? false }) else { return nil }
+    guard let codes, !found.children.contains(where: { $0.map(document.hasObject) ?? false }) else {
+      return nil
+    }
     var records = Records()
     for (row, code) in zip(found.rows, codes) {
       guard let name = RecordFields(row, document, roles, depth: 0).name else { return nil }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ChildRowTests {
   @Test func childrenAreNamedByTheirCodes() {
     #expect(
-      outline(#"[{"id":1,"name":"A","children":[2,3]},{"id":2,"name":"B"},{"id":3,"name":"C","children":[]}]"#)
+      outline(
+        #"[{"id":1,"name":"A","children":[2,3]},{"id":2,"name":"B"},{"id":3,"name":"C","children":[]}]"#)
         == "1 A\n  2 B\n  3 C")
   }
 
