@@ -224,19 +224,30 @@ struct TableColumns {
   /// Another column whose cells tell the rows apart, and are what parents are named by, where the code is not:
   /// `account_number` beside `rowid`. Nil where the code fits, or nothing does.
   ///
-  /// - Complexity: O(rows) where the code fits, else O(rows × columns).
+  /// - Complexity: O(`ColumnContent.sample`) where the code holds the parents of the first rows and the table is large; O(rows)
+  ///   where it holds all, else O(rows × columns).
   private static func key(
     ofParents parent: Int, _ code: Int, but name: Int?, _ table: Table, _ contents: [ColumnContent]
   ) -> Int? {
     func cells(_ column: Int) -> Set<String> {
       Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })
     }
-    let wanted = cells(parent).filter { !ParentRows.meansNone($0) }
-    guard !wanted.isEmpty, contents[code].isUnique, !wanted.isSubset(of: cells(code)) else { return nil }
-    return contents.indices.first { column in
+    let others = contents.indices.filter { column in
       column != parent && column != code && column != name && contents[column].isUnique
-        && contents[column].filled == contents[column].total && wanted.isSubset(of: cells(column))
+        && contents[column].filled == contents[column].total
     }
+    guard contents[code].isUnique, !others.isEmpty, !holdsFirst(parent, in: code, table) else { return nil }
+    let wanted = cells(parent).filter { !ParentRows.meansNone($0) }
+    guard !wanted.isEmpty, !wanted.isSubset(of: cells(code)) else { return nil }
+    return others.first { wanted.isSubset(of: cells($0)) }
+  }
+
+  /// Whether a table is too large to look at all of it, and a column holds what its first rows name as their parents.
+  private static func holdsFirst(_ parent: Int, in code: Int, _ table: Table) -> Bool {
+    guard table.count > ColumnContent.sample else { return false }
+    var wanted = Set((0..<200).map { table.string($0, parent) }).filter { !ParentRows.meansNone($0) }
+    for row in 0..<table.count where !wanted.isEmpty { wanted.remove(table.string(row, code)) }
+    return wanted.isEmpty
   }
 
   /// Whether a column that only sounds like a code has each of its cells in many rows: it is that of a group.
