@@ -7,6 +7,7 @@ extension KeyRoles {
   ///
   /// - Complexity: O(keys), and O(sample) where no word is known.
   mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
+    dropDescriptions(document, survey)
     let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
     guard !isKnown, name.count < KeyRoles.manyKeys else { return }
     if nameByCountedWords(document, survey) { return }
@@ -148,6 +149,30 @@ extension KeyRoles {
   }
 
   // MARK: Words against data
+
+  /// Drops words that but describe what a text in front of them names, where no other word names it:
+  /// `{"role": "Editor", "description": "May write"}`.
+  ///
+  /// - Complexity: O(keys), and O(sample) where nothing else is known for a name.
+  private mutating func dropDescriptions(_ document: Document, _ survey: KeySurvey) {
+    let known = name.indices.filter { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
+    guard !known.isEmpty, name.count < KeyRoles.fewKeys,
+      known.allSatisfy({ DescriptionWords.contain(FieldNames.normalized(word(UInt32($0), document))) })
+    else { return }
+    let kinds = SiblingTexts(document).kinds.values.filter { kind in
+      known.contains { kind.uses[UInt32($0)] != nil }
+    }
+    let areNamed = kinds.allSatisfy { kind in
+      kind.order.prefix { !known.contains(Int($0)) }.contains { key in
+        guard let use = kind.uses[key] else { return false }
+        return use.count == kind.count && use.distinct.count == use.count && use.areMostly(.name)
+          && code[Int(key)] == KeyRoles.none && parent[Int(key)] == KeyRoles.none
+          && !isSaidOfNode(key, document)
+      }
+    }
+    guard areNamed, !kinds.isEmpty else { return }
+    for key in known { name[key] = KeyRoles.none }
+  }
 
   /// Puts a word for names behind another key where most objects side by side have the same under it and the other tells
   /// them apart: `sectionName` beside `description`, a form of address or a post under `title` beside `person`.

@@ -49,6 +49,7 @@ struct TableColumns {
       }
       if let word = name, let other = textName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
+      if let word = name, let other = describedName(besides: word, names, table, contents) { name = other }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
           (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
@@ -154,6 +155,19 @@ struct TableColumns {
     }
     func rank(_ column: Int) -> Int { FieldNames.of(.name).rank(names[column]) ?? .max }
     return others.min { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  /// The first column of names in front of that of names, where this one but describes what they name: `Role, Description`.
+  private func describedName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard parent == nil, DescriptionWords.contain(names[word]) else { return nil }
+    let rows = RowNames(table: table, contents: contents)
+    return (0..<word).first { column in
+      column != code && !contents[column].isCodes && !DescriptionWords.contain(names[column])
+        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
+        && contents[column].areShorter(than: contents[word])
+    }
   }
 
   /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.

@@ -43,6 +43,7 @@ struct LinesFormat {
       return try interpreter.interpretation()
     }
     cutColumns()
+    readMarks()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     var table = Table(text, width: 2)
     for line in lines {
@@ -128,6 +129,14 @@ struct LinesFormat {
       }
       return Slice(start: line.start, count: end.map(UInt32.init) ?? line.count)
     }
+  }
+
+  /// Takes the numbers in front of lines that are not indented for their levels, where they are of several kinds.
+  private mutating func readMarks() {
+    guard !isTree, options.separator == nil, !options.isAnswer, !indents.contains(where: { $0 > 0 }),
+      let levels = OutlineMarks(lines.lazy.map(text.string)).levels
+    else { return }
+    indents = levels
   }
 
   /// The heading of a list with one column; nil if there is none.

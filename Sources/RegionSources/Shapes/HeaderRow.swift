@@ -47,16 +47,24 @@ enum HeaderRow {
     return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
   }
 
-  /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`.
+  /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`, `Item,2023 EUR,
+  /// 2024 EUR,Change`.
   private static func areYears(_ cells: [String], _ table: Table) -> Bool {
-    let years = cells.dropFirst().compactMap(Int.init)
-    guard cells.count > 2, years.count == cells.count - 1, Int(cells[0]) == nil, table.count > 2,
-      cells.dropFirst().allSatisfy(Table.isYear),
-      zip(years, years.dropFirst()).allSatisfy({ abs($0 - $1) == 1 })
+    let years = cells.indices.filter { year(cells[$0]) != nil }
+    guard years.count > 1, years[0] > 0, table.count > 2,
+      cells.allSatisfy({ cell in year(cell) != nil || !cell.contains { $0.isNumber } }),
+      zip(years, years.dropFirst()).allSatisfy({ abs((year(cells[$0]) ?? 0) - (year(cells[$1]) ?? 0)) == 1 })
     else { return false }
     return (1..<min(table.count, 200)).contains { row in
-      !Table.isYear(table.string(row, 1)) && !table.string(row, 1).isEmpty
+      let cell = table.string(row, years[0])
+      return !Table.isYear(cell) && cell.contains(where: \.isNumber)
     }
+  }
+
+  /// The year that a heading begins with.
+  private static func year(_ cell: String) -> Int? {
+    let word = cell.prefix { $0 != " " }
+    return Table.isYear(String(word)) ? Int(word) : nil
   }
 
   /// Whether the first row alone is in no group: each other text of the first column stands in several rows.

@@ -9,11 +9,22 @@ extension Table {
     let second = rowTexts(0, text)
     let filled = second.filter { !$0.isEmpty }
     if filled.count > 1, filled.allSatisfy(Table.isUnit) { return removeFirst() }
-    guard filled.count == width, header.contains(where: \.isEmpty), Set(filled).count == width,
+    let headings = headings(below: header, second)
+    guard filled.count == width, header.contains(where: \.isEmpty), Set(headings).count == width,
       (0..<width).contains(where: { isAboveNumbers($0, second[$0]) })
     else { return }
-    header = second
+    header = headings
     removeFirst()
+  }
+
+  /// The second row of headings, each with its group in front where the same stands in several: `Sales 2023`, `Target 2023`.
+  private func headings(below groups: [String], _ second: [String]) -> [String] {
+    var group = ""
+    return second.indices.map { column in
+      if !groups[column].isEmpty { group = groups[column] }
+      let isAlone = second.count { $0 == second[column] } == 1
+      return isAlone || group.isEmpty ? second[column] : group + " " + second[column]
+    }
   }
 
   private static func isUnit(_ cell: String) -> Bool {

@@ -192,6 +192,8 @@ struct ColumnContent {
   private(set) var distinct = 0
   /// The shortest and the longest cell, in bytes.
   private var lengths = Int.max...Int.max
+  /// The length of all filled cells, in bytes.
+  private var length = 0
   private var hasBlanks = false
   /// Whether some number begins with a zero, as codes do and sizes do not.
   private(set) var hasPadding = false
@@ -215,6 +217,7 @@ struct ColumnContent {
       let cell = table.text.trimmed(table.cell(row, column))
       guard !cell.isEmpty else { continue }
       filled += 1
+      length += Int(cell.count)
       table.text.bytes(cell) { bytes in
         if CodeShape.isCode(bytes) && !TextForm.isDate(bytes) || CodeShape.arePairs(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
@@ -253,6 +256,8 @@ struct ColumnContent {
   private static let longestCode = 24
   /// Whether most cells are something else than codes.
   var areTexts: Bool { filled > 0 && codes * 2 < filled }
+  /// Whether the cells are shorter than those of another column, all in all.
+  func areShorter(than other: ColumnContent) -> Bool { length * other.filled < other.length * filled }
   /// Whether all cells are numbers; signs alone, such as the `.` of a folder, are names.
   var isNumbers: Bool { filled > 0 && numbers == filled && hasDigits }
   /// Whether hardly a cell is something else.
@@ -261,7 +266,24 @@ struct ColumnContent {
 
   private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 == 0x2C }
+      || isAmount(bytes)
   }
+
+  /// Whether a text is a number beside the sign of a currency or of hundredths: `$4,250.00`, `1 200,50 €`, `-3.1 %`.
+  private static func isAmount(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count > 1, bytes.count < 32, bytes[0] < 0x41 || bytes[0] >= 0x80 else { return false }
+    var rest = bytes[...]
+    if bytes[0] == UInt8(ascii: "-") { rest.removeFirst() }
+    guard let sign = signs.first(where: { rest.starts(with: $0) || rest.suffix($0.count).elementsEqual($0) })
+    else {
+      return false
+    }
+    if rest.starts(with: sign) { rest.removeFirst(sign.count) } else { rest.removeLast(sign.count) }
+    return rest.contains { $0 >= 0x30 && $0 <= 0x39 }
+      && rest.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || ".,-+ '".utf8.contains($0) }
+  }
+
+  private static let signs = ["$", "€", "£", "¥", "₹", "₽", "₩", "￥", "%", "元"].map { Array($0.utf8) }
 }
 
 /// The separators of paths.

@@ -64,7 +64,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
-    if let told = levelledRows() { return told }
+    if let told = sectionRows() ?? levelledRows() { return told }
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = parentColumns() ?? codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() {
       return told
