@@ -32,6 +32,8 @@ enum LevelWords {
     категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류 세분류 세세분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
     site plant facility campus warehouse domain realm
+    faculty programme program course module ministry directorate agency bureau discipline
+    学院 院系 专业 班级 年级 学校 科室 公司 部门 一级部门 二级部门 三级部门 小组 班组 团队 事业部 中心
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad población poblacion municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община

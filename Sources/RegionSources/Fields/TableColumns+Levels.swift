@@ -45,6 +45,27 @@ extension TableColumns {
       if levels.isEmpty { takeCodesAbove(relations) }
     }
     if levels.count < 2 { preferTellingName(table, contents) }
+    takeLast(table, contents)
+  }
+
+  /// Takes the last column for the lowest level where all in front of it are levels and its texts tell the rows apart,
+  /// whatever it is called: `Ministry, Directorate, Unit`.
+  private mutating func takeLast(_ table: Table, _ contents: [ColumnContent]) {
+    let last = contents.count - 1
+    guard levels.count > 1, levels.count == last, !table.header.isEmpty,
+      levels.enumerated().allSatisfy({ $1.name == $0 && $1.code == nil && $1.isKnown }),
+      contents[last].isUnique, contents[last].filled == contents[last].total, contents[last].areTexts,
+      !table.header[last].isEmpty,
+      // No unit of measure is another in each row.
+      !PropertyWords.begin(table.header[last]) || FieldNames.normalized(table.header[last]) == "unit",
+      !RowNames(table: table, contents: contents).areMeasures(last),
+      // Where no two rows lie in the same place, their own place is the lowest level, and the last column is said of it.
+      Set((0..<contents[last].total).map { row in (0..<last).map { table.string(row, $0) } }).count
+        < contents[last].total
+    else { return }
+    levels.append(
+      LevelColumn(stem: "name", title: table.header[last], name: last, code: nil, isKnown: false))
+    name = last
   }
 
   /// Levels that only their codes tell, or only the order of the rows.

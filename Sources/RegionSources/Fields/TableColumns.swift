@@ -49,6 +49,7 @@ struct TableColumns {
       }
       if let word = name, let other = textName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
+      if let word = name, let other = personName(besides: word, names, contents) { name = other }
       if let word = name, let other = describedName(besides: word, names, table, contents) { name = other }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
@@ -156,6 +157,21 @@ struct TableColumns {
     func rank(_ column: Int) -> Int { FieldNames.of(.name).rank(names[column]) ?? .max }
     return others.min { (rank($0), $0) < (rank($1), $1) }
   }
+
+  /// The names of people beside their titles, which are posts: `Employee Name, Title`.
+  private func personName(besides word: Int, _ names: [String], _ contents: [ColumnContent]) -> Int? {
+    guard names[word] == "title" else { return nil }
+    return names.indices.first { column in
+      column != word && column != code && column != parent
+        && contents[column].filled == contents[column].total
+        && !contents[column].isNumbers && TableColumns.personWords.contains(names[column])
+    }
+  }
+
+  private static let personWords: Set<String> = [
+    "employeename", "employee", "empname", "ename", "staffname", "staff", "personname", "person", "fullname",
+    "workername", "worker", "membername", "姓名", "员工姓名", "员工", "人员姓名",
+  ]
 
   /// The first column of names in front of that of names, where this one but describes what they name: `Role, Description`.
   private func describedName(

@@ -32,7 +32,10 @@ extension TableInterpreter {
       return nil
     }
     let numbers = levelNumbers(level)
-    return Set(numbers).count > 1 ? numbers : nil
+    guard Set(numbers).count > 1, numbers.first == numbers.min() else { return nil }
+    // Levels may be passed over, but hardly at each step: those of a skill do so.
+    let rises = zip(numbers, numbers.dropFirst()).filter { $1 > $0 }
+    return rises.count { $1 > $0 + 1 } * 4 <= rises.count ? numbers : nil
   }
 
   /// Rows in order below those of higher levels, where a person named the column of the levels; nil where nobody did.

@@ -79,6 +79,40 @@ import Testing
   ])
   func whatIsDescribedIsTheName(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  /// The title of a person is a post.
+  @Test func peopleAreCalledByTheirNames() {
+    #expect(
+      outline(
+        "Employee ID,Employee Name,Manager ID,Title\n1,Ann Lee,,CEO\n2,Bob Roy,1,CTO\n3,Cy Fox,2,Engineer\n")
+        == "1 Ann Lee\n  2 Bob Roy\n    3 Cy Fox")
+  }
+
+  // MARK: Levels
+
+  /// The level of a skill is none of a tree: it does not begin with the highest, and jumps.
+  @Test(arguments: [
+    ("Skill,Level\nWeaving,3\nDyeing,2\nSewing,4\nKnitting,5\n", "Weaving\nDyeing\nSewing\nKnitting"),
+    ("Skill,Level\nWeaving,1\nDyeing,5\nSewing,2\nKnitting,4\n", "Weaving\nDyeing\nSewing\nKnitting"),
+    ("Title,Level\nA,1\nB,2\nC,3\nD,2\n", "A\n  B\n    C\n  D"),
+  ])
+  func levelsRiseStepByStep(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (
+      "Ministry;Directorate;Unit\nFinance;Taxes;VAT\nFinance;Taxes;Income\nFinance;Budget;Planning\nHealth;Hospitals;North\n",
+      "Finance\n  Taxes\n    VAT\n    Income\n  Budget\n    Planning\nHealth\n  Hospitals\n    North"
+    ),
+    (
+      "公司,部门,小组,姓名\n总公司,研发部,前端组,张三\n总公司,研发部,前端组,李四\n总公司,研发部,后端组,王五\n分公司,市场部,销售组,赵六\n",
+      "总公司\n  研发部\n    前端组\n      张三\n      李四\n    后端组\n      王五\n分公司\n  市场部\n    销售组\n      赵六"
+    ),
+    (
+      "Faculty,Department,Programme\nScience,Physics,Astronomy\nScience,Maths,Statistics\nArts,History,Rome\n",
+      "Science\n  Physics\n    Astronomy\n  Maths\n    Statistics\nArts\n  History\n    Rome"
+    ),
+  ])
+  func theLastColumnMayBeTheLowestLevel(text: String, expected: String) { #expect(outline(text) == expected) }
+
   // MARK: Outlines
 
   @Test(arguments: [
