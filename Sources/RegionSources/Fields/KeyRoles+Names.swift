@@ -86,10 +86,34 @@ extension KeyRoles {
         && HeadingWords.isLanguage(document.text.string(document.keys.slices[key]))
     }
     guard languages.count > 1, let first = languages.first,
-      languages.allSatisfy({ survey.texts[$0] == survey.texts[first] })
+      languages.allSatisfy({ survey.texts[$0] == survey.texts[first] }),
+      !name.indices.contains(where: { isCountry($0, beside: first, document, survey) }),
+      !areBelowLanguages(UInt32(first), document)
     else { return }
     for key in name.indices { name[key] = KeyRoles.none }
     (name[first], code[first]) = (0, KeyRoles.none)
+  }
+
+  /// Whether a key of two letters stands as often as a language and is none: `AT` beside `DE` is Austria.
+  private func isCountry(_ key: Int, beside language: Int, _ document: Document, _ survey: KeySurvey) -> Bool
+  {
+    let slice = document.keys.slices[key]
+    return slice.count == 2 && survey.texts[key] == survey.texts[language]
+      && document.text.bytes(slice) { $0.allSatisfy { (0x41...0x5A).contains($0) } }
+      && !HeadingWords.isLanguage(document.text.string(slice))
+  }
+
+  /// Whether the first text under a key lies in an object under a language, which the text is in: `{"en": {"DE": "Germany"}}`.
+  private func areBelowLanguages(_ key: UInt32, _ document: Document) -> Bool {
+    guard let first = document.values.indices.first(where: { document.values[$0].key == key }) else {
+      return false
+    }
+    return document.values.indices[..<first].contains { index in
+      let value = document.values[index]
+      guard value.kind == .object, value.end > first, value.key != Value.noKey else { return false }
+      let slice = document.keys.slices[Int(value.key)]
+      return slice.count == 2 && HeadingWords.isLanguage(document.text.string(slice))
+    }
   }
 
   /// Where routers tell a `title` for people, the `name` beside it is one for programs.

@@ -57,6 +57,7 @@ struct KeyRoles {
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     isProperty = KeyRoles.properties(of: document)
     rank(document, survey)
+    dropCodeKeys(document)
     anyCode = code
     orderLanguages(document)
     nameByLanguages(document, survey)
@@ -145,6 +146,21 @@ struct KeyRoles {
       level[key] = KeyRoles.rank(text, .level)
       disabled[key] = KeyRoles.rank(text, .disabled)
       leaf[key] = KeyRoles.rank(text, .leaf)
+    }
+  }
+
+  /// Drops the words that are codes in this document.
+  private mutating func dropCodeKeys(_ document: Document) {
+    let codes = CodeKeys(document) { key in
+      min(name[key], code[key], children[key], parent[key], level[key], disabled[key], leaf[key])
+        < KeyRoles.none
+    }
+    for key in codes.keys.map({ Int($0) }) {
+      (name[key], code[key], children[key], parent[key]) = (
+        KeyRoles.none, KeyRoles.none, KeyRoles.none, KeyRoles.none
+      )
+      (level[key], disabled[key], leaf[key]) = (KeyRoles.none, KeyRoles.none, KeyRoles.none)
+      if valueKey == UInt32(key) { valueKey = nil }
     }
   }
 

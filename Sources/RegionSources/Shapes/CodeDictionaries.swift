@@ -173,15 +173,28 @@ extension DocumentInterpreter {
       }
       return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
     }
-    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count else {
-      return nil
-    }
+    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count,
+      !areOfCountries(dictionaries)
+    else { return nil }
     for record in 0..<records.count {
       let parent = parents[owners[record]]
       if let parent, parent != record { records.parents[record] = Int32(parent) }
     }
     return Interpretation(
       records: records, understanding: understanding("names by codes, a dictionary a parent"))
+  }
+
+  /// Whether dictionaries stand under two letters each, and hold places under two letters: `CA` is Canada and California.
+  private func areOfCountries(_ dictionaries: [Int]) -> Bool {
+    func isPair(_ key: UInt32) -> Bool {
+      document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+        bytes.count == 2 && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+      }
+    }
+    return dictionaries.allSatisfy { dictionary in
+      isPair(document.values[dictionary].key)
+        && document.children(of: dictionary).allSatisfy { isPair(document.values[$0].key) }
+    }
   }
 
   /// Reads `{"province_list": {…}, "city_list": {…}}`: the codes of all levels nest.

@@ -61,4 +61,30 @@ import Testing
     #expect(
       outline("{\"a\":{\"@name\":\"A\",\"b\":[{\"@name\":\"B\"},{\"@name\":\"C\"}]}}") == "A\n  B\n  C")
   }
+
+  /// Codes of places may be words for fields, or languages: Indonesia, Norway, Germany.
+  @Test(arguments: [
+    (
+      #"{"locale":"en","countries":{"AF":"Afghanistan","DE":"Germany","ID":"Indonesia","NO":"Norway"}}"#,
+      "AF Afghanistan\nDE Germany\nID Indonesia\nNO Norway"
+    ),
+    (
+      #"{"en":{"countries":{"DE":"Germany","FR":"France"}},"fr":{"countries":{"DE":"Allemagne","FR":"France"}}}"#,
+      "en\n  countries\n    DE Germany\n    FR France\nfr\n  countries\n    DE Allemagne\n    FR France"
+    ),
+    (
+      #"{"en":{"DE":"Germany","ID":"Indonesia","NO":"Norway"},"de":{"DE":"Deutschland","ID":"Indonesien","NO":"Norwegen"}}"#,
+      "en\n  DE Germany\n  ID Indonesia\n  NO Norway\nde\n  DE Deutschland\n  ID Indonesien\n  NO Norwegen"
+    ),
+    (
+      #"{"US":{"AL":"Alabama","CA":"California","ID":"Idaho"},"CA":{"AB":"Alberta","ON":"Ontario"}}"#,
+      "US\n  AL Alabama\n  CA California\n  ID Idaho\nCA\n  AB Alberta\n  ON Ontario"
+    ),
+    (#"[{"ID":1,"NM":"Ada"},{"ID":2,"NM":"Bo"}]"#, "1 Ada\n2 Bo"),
+    (
+      #"[{"EN":"Water","FR":"Eau"},{"EN":"Fire","FR":"Feu"},{"EN":"Earth","FR":"Terre"}]"#,
+      "Water\nFire\nEarth"
+    ),
+  ])
+  func codesMayBeWords(text: String, expected: String) { #expect(outline(text) == expected) }
 }
