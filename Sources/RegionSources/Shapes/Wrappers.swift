@@ -73,11 +73,25 @@ enum Wrappers {
       document.values[root].kind == .object
       && roles.children[Int(document.values[only].key)] < UInt8(FieldNames.lastResort)
     guard count == 1 || scalars > 0 || isOffer else { return nil }
+    if count == 1, isLanguage(only, document) { return only }
     if document.values[root].kind == .array {
       return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
     }
     return isWrapper(only, document, roles, left: left)
       || scalars > 0 && (isTree(only, document, roles) || isOnlyList(only, document)) ? only : nil
+  }
+
+  /// Whether the texts of a program stand under their language, each kind under a word: `{"en": {"countries": {…}}}`.
+  private static func isLanguage(_ only: Int, _ document: Document) -> Bool {
+    let value = document.values[only]
+    guard value.kind == .object, value.key != Value.noKey,
+      HeadingWords.isLanguage(document.text.string(document.keys.slices[Int(value.key)]))
+    else { return false }
+    return document.children(of: only).allSatisfy { member in
+      document.values[member].kind == .object
+        && document.text.bytes(
+          document.keys.slices[Int(document.values[member].key)], TextForm.isOfPrograms)
+    }
   }
 
   /// The most wrappers under words of programs in each other.
