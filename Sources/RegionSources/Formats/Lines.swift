@@ -27,6 +27,7 @@ struct LinesFormat {
     }
     if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
+    dropRule()
     readHeadings()
     readDots()
     cutLeaders()
@@ -137,6 +138,17 @@ struct LinesFormat {
       let levels = OutlineMarks(lines.lazy.map(text.string)).levels
     else { return }
     indents = levels
+  }
+
+  /// Leaves out the heading above a line of dashes, and the number of rows below, where a database prints one column.
+  private mutating func dropRule() {
+    guard options.separator == nil, lines.count > 3,
+      text.bytes(lines[1], { $0.count > 2 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }),
+      let last = lines.last, text.bytes(last, { $0.starts(with: "(".utf8) }),
+      ["row)", "rows)"].contains(where: text.string(last).hasSuffix)
+    else { return }
+    let column = 2..<(lines.count - 1)
+    (lines, indents) = (Array(lines[column]), column.map { _ in 0 })
   }
 
   /// The heading of a list with one column; nil if there is none.

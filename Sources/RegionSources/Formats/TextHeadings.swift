@@ -1,8 +1,8 @@
-/// The headings of a text written in Markdown or Org, with what stands below them:
+/// The headings of a text written in Markdown, Org, AsciiDoc or as wikis are, with what stands below them:
 ///
-///     # Handbook            #+TITLE: Plan
-///                           * Work
-///     Some text.            ** Release
+///     # Handbook            #+TITLE: Plan           = Book           == History ==
+///                           * Work                                   It is long.
+///     Some text.            ** Release              == Chapter       === Old times ===
 ///     ## Install            what is left to do
 ///
 /// A list that begins with `#` comments is another thing: a heading has a blank line in front, there are two depths and
@@ -26,8 +26,9 @@ struct TextHeadings {
   /// The tree of the headings; nil where the text is something else.
   static func interpretation(_ text: SourceText) -> Interpretation? {
     let first = text.source.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    guard first == UInt8(ascii: "#") || first == UInt8(ascii: "*") else { return nil }
-    for sign in [UInt8(ascii: "#"), UInt8(ascii: "*")] {
+    let signs = "#*=".utf8
+    guard let first, signs.contains(first) else { return nil }
+    for sign in signs {
       let headings = TextHeadings(text, sign)
       if let result = headings.interpretation() { return result }
     }
@@ -50,8 +51,8 @@ struct TextHeadings {
       if depth > 0 {
         let name = name(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
         if found.isEmpty { begins = passedOver == 0 }
-        // In Org headings need no blank lines, and no comments begin with their sign.
-        areApart = areApart && (isBehindBlank || sign == UInt8(ascii: "*"))
+        // In Org and wikis headings need no blank lines, and no comments begin with their sign.
+        areApart = areApart && (isBehindBlank || sign != UInt8(ascii: "#"))
         found.append((name, depth, false))
         areBetween = areBetween || passedOver > 0
         (isBehindBlank, list) = (true, depth)
@@ -101,8 +102,8 @@ struct TextHeadings {
   /// The words of a heading, without the signs that close it, or what Org writes of a task and its tags.
   private func name(_ slice: Slice) -> Slice {
     var name = text.trimmed(slice)
-    if sign == UInt8(ascii: "#") {
-      while name.count > 1, text.bytes(name, { $0.last == 0x23 }) { name.count -= 1 }
+    if sign != UInt8(ascii: "*") {
+      while name.count > 1, text.bytes(name, { $0.last == sign }) { name.count -= 1 }
       return text.trimmed(name)
     }
     for word in ["TODO ", "DONE "] where text.bytes(name, { $0.starts(with: word.utf8) && $0.count > 5 }) {
@@ -119,18 +120,18 @@ struct TextHeadings {
 
   private func interpretation() -> Interpretation? {
     let headings = found.filter { !$0.isItem }
-    // Org's own sign stands in front of nothing else, where there are two depths.
-    let areSure =
-      areBetween || passedOver == 0 || sign == UInt8(ascii: "*") && headings.contains { $0.depth > 1 }
-    guard begins, areApart, areSure, areItems || hasProse || sign == UInt8(ascii: "*"),
-      headings.count > 1,
+    // The signs of Org and of wikis stand in front of nothing else, where there are two depths.
+    let isOwn = sign != UInt8(ascii: "#")
+    let areSure = areBetween || passedOver == 0 || isOwn && headings.contains { $0.depth > 1 }
+    guard begins, areApart, areSure, areItems || hasProse || isOwn, headings.count > 1,
       headings[0].depth == headings.map(\.depth).min()
     else {
       return nil
     }
     // Where there are texts, the items of lists belong to them.
     let kept = areItems ? found : headings
-    guard Set(kept.map(\.depth)).count > 1, passedOver > 0 || hasSettings || kept.count > headings.count
+    guard Set(kept.map(\.depth)).count > 1,
+      passedOver > 0 || hasSettings || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
     var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])
     for (name, depth, _) in kept {

@@ -233,7 +233,9 @@ struct TreeReading {
         DirectoryExchange.table(text), options, format: .ldif, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
-    if isOpen, options.separator == nil, let headings = TextHeadings.interpretation(text) {
+    if isOpen, options.separator == nil,
+      let headings = TextHeadings.interpretation(text) ?? UnderlinedHeadings.interpretation(text)
+    {
       return (headings, text)
     }
     if isOpen, options.separator == nil, let table = TrackedFiles.table(text) {

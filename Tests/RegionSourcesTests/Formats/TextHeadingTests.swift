@@ -11,10 +11,19 @@ import Testing
     "#+TITLE: Plan\n\n* Handbook\n** Install\n*** Linux\n** Use\n",
     "* Handbook\nSome text.\n** Install\n*** Linux\n** DONE Use\n",
     "# Handbook\n- Install\n  - Linux\n- Use\n\n# Other\n- One\n",
+    "= Handbook\n\n== Install\nDo it.\n\n=== Linux\n\n== Use\n",
+    "= Handbook =\n== Install ==\n=== Linux ===\n== Use ==\n",
+    "Handbook\n========\n\nInstall\n-------\n\nText, here.\n\nLinux\n~~~~~\n\nUse\n---\nMore of it.\n",
+    "########\nHandbook\n########\n\nInstall\n#######\n\nLinux\n-----\n\nUse\n###\n",
   ])
   func headingsAreTheTree(text: String) {
     let read = outline(text)
     #expect(read == Self.expected || read == Self.expected + "\nOther\n  One")
+  }
+
+  /// What a database prints has one such line.
+  @Test func namesBelowALineAreAList() {
+    #expect(outline(" name \n------\n Ada\n Bob\n(2 rows)\n") == "Ada\nBob")
   }
 
   /// A list whose comments begin with the sign of headings stays a list.
