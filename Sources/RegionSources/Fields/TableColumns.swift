@@ -74,6 +74,7 @@ struct TableColumns {
       if let parent, let code {
         self.code = TableColumns.key(ofParents: parent, code, but: name, table, contents) ?? code
       }
+      if code == nil, parent != nil { code = pairedCode(names, contents) }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
@@ -86,9 +87,31 @@ struct TableColumns {
     _ names: [String], _ all: [String], _ table: Table, _ contents: [ColumnContent]
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
-    guard let found = best(names, .parent) ?? best(all, .parent) else { return nil }
+    guard let found = best(names, .parent) ?? best(all, .parent),
+      !isRare(found, all, contents)
+    else { return nil }
     guard Truth.areIn(found, table, contents[found]) else { return found }
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
+  }
+
+  /// The codes of rows that name their parents, where another column has the parents' codes: `Account Number` beside
+  /// `Parent Account Number`.
+  private func pairedCode(_ names: [String], _ contents: [ColumnContent]) -> Int? {
+    names.indices.first { column in
+      column != name && column != parent && contents[column].isUnique && contents[column].isCodes
+        && contents[column].filled == contents[column].total && names.contains("parent" + names[column])
+    }
+  }
+
+  /// Whether a column that only sounds like a parent's is empty in nearly all rows, and other columns are levels:
+  /// `parent_zcta` beside `state_name, county_name, city`.
+  private func isRare(_ column: Int, _ names: [String], _ contents: [ColumnContent]) -> Bool {
+    let rank = FieldNames.of(.parent).rank(names[column]) ?? 0
+    guard rank >= FieldNames.ending, contents[column].filled * 5 < contents[column].total else {
+      return false
+    }
+    let stems = LevelWords.columns(names).filter { $0.isKnown && ($0.name != nil || $0.plain != nil) }
+    return stems.count > 1
   }
 
   /// Drops a number that rows of processes share, as threads do: it is neither their code nor that of their parents.

@@ -13,6 +13,10 @@ struct CodeNesting {
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
     guard !CodeNesting.areNumbered(codes, text) else { return }
+    if let found = FilledCodes.parents(codes, text) {
+      (parents, count, areCounted) = (found, found.count { $0 >= 0 }, true)
+      return
+    }
     var table = SliceTable(capacity: codes.count)
     table.insertAll(codes, text) { _, _ in }
     if CountedCodes.areThere(codes, text) {

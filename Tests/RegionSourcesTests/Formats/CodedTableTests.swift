@@ -119,4 +119,32 @@ import Testing
     )
     #expect(outline("USA;Ohio\nUSA;Utah\nPeru;Lima\n") == "USA\n  Ohio\n  Utah\nPeru\n  Lima")
   }
+
+  /// The Mathematics Subject Classification fills the codes of its groups.
+  @Test func lettersMayFillTheCodesOfGroups() {
+    #expect(
+      outline(
+        "code,text\n00-XX,General\n00-01,Surveys\n00Axx,Mixed\n00A05,Maths\n03-XX,Logic\n03Bxx,General logic\n03B05,Classical\n"
+      )
+        == "00-XX General\n  00-01 Surveys\n  00Axx Mixed\n    00A05 Maths\n03-XX Logic\n  03Bxx General logic\n    03B05 Classical"
+    )
+  }
+
+  /// The parent's number beside its name tells which column has the rows' own.
+  @Test func numbersBesideNamesOfParentsAreCodes() {
+    #expect(
+      outline(
+        "Account Name,Parent Account,Account Number,Parent Account Number\nAssets,,1000,\nCash,Assets,1100,1000\nBank,Cash,1110,1100\n"
+      ) == "1000 Assets\n  1100 Cash\n    1110 Bank")
+  }
+
+  /// A column that only sounds like a parent's, and is empty in most rows, is none where others are levels.
+  @Test func aParentThatHardlyAnyRowHasIsAField() {
+    #expect(
+      outline(
+        "zip,city,state_id,state_name,parent_zcta,county_name\n00601,Adjuntas,PR,Puerto Rico,,Adjuntas\n00602,Aguada,PR,Puerto Rico,,Aguada\n01001,Agawam,MA,Massachusetts,,Hampden\n"
+      )
+        == "PR Puerto Rico\n  Adjuntas\n    Adjuntas\n  Aguada\n    Aguada\nMA Massachusetts\n  Hampden\n    Agawam"
+    )
+  }
 }

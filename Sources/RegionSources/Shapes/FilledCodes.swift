@@ -1,0 +1,42 @@
+/// Codes of groups that letters fill up to one length, as in the Mathematics Subject Classification: `03-XX` above `03Bxx`
+/// above `03B05`.
+enum FilledCodes {
+  /// The number of each code's parent, -1 for none; nil where codes are others, or a fifth of the longer ones lies in none.
+  ///
+  /// - Complexity: O(*n*) in the codes.
+  static func parents(_ codes: [Slice], _ text: SourceText) -> [Int32]? {
+    let stems = codes.map { stem(of: $0, text) ?? .none }
+    let groups = stems.indices.filter { !stems[$0].isEmpty }
+    guard groups.count > 1, groups.count < codes.count else { return nil }
+    var table = SliceTable(capacity: groups.count)
+    for group in groups {
+      guard table.insert(group, stems, text) == group else { return nil }
+    }
+    var parents = [Int32](repeating: -1, count: codes.count)
+    for code in codes.indices {
+      let own = stems[code].isEmpty ? codes[code] : stems[code]
+      let longest = stems[code].isEmpty ? own.count : own.count - 1
+      guard longest > 0 else { continue }
+      for length in (1...longest).reversed() {
+        let prefix = Slice(start: own.start, count: length)
+        if let parent = text.bytes(prefix, { table.number(of: $0, stems, text) }), parent != code {
+          parents[code] = Int32(parent)
+          break
+        }
+      }
+    }
+    let orphans = codes.indices.count { stems[$0].isEmpty && parents[$0] < 0 }
+    return orphans * 5 <= codes.count - groups.count && parents.contains { $0 >= 0 } ? parents : nil
+  }
+
+  /// A code without the two letters that fill it; nil for another one.
+  private static func stem(of code: Slice, _ text: SourceText) -> Slice? {
+    text.bytes(code) { bytes in
+      guard bytes.count > 3, bytes.suffix(2).allSatisfy({ $0 | 0x20 == UInt8(ascii: "x") }),
+        bytes[0] >= 0x30, bytes[0] <= 0x39
+      else { return nil }
+      let isSigned = bytes[bytes.count - 3] == UInt8(ascii: "-")
+      return Slice(start: code.start, count: code.count - (isSigned ? 3 : 2))
+    }
+  }
+}
