@@ -61,6 +61,8 @@ struct JoinedLevels {
         ways += found
       }
     }
+    let kinds = kinds(ways)
+    if kinds.count < tables.count { ways.removeAll { kinds.contains($0.upper) || kinds.contains($0.lower) } }
     guard let chain = JoinedLevels.chain(ways) else { return nil }
     var result: [TableShape.Table] = []
     for level in chain.indices {
@@ -68,11 +70,40 @@ struct JoinedLevels {
       let down =
         level + 1 < chain.count
         ? ways.first { $0.upper == chain[level] && $0.lower == chain[level + 1] } : nil
-      guard let table = table(chain[level], up, down) else { return nil }
+      guard let table = table(chain[level], up, down, above: result.map(\.code)) else { return nil }
       result.append(table)
     }
     return result
   }
+
+  /// The tables that say of which kind places are, and that none lies in: several others name them, and a place is of
+  /// another kind than the one it lies in. Types of divisions, beside the divisions.
+  private func kinds(_ ways: [Way]) -> Set<Int> {
+    Set(
+      tables.indices.filter { kind in
+        let named = ways.filter { $0.upper == kind && $0.column != nil }
+        return named.contains { lower in
+          named.contains { upper in
+            ways.contains {
+              $0.lower == lower.lower && $0.upper == upper.lower && $0.column != nil
+                && differs(lower, from: upper, through: $0)
+            }
+          }
+        }
+      })
+  }
+
+  /// Whether some place names another row than the place that it lies in.
+  private func differs(_ lower: Way, from upper: Way, through way: Way) -> Bool {
+    let own = "SELECT * FROM \(TableShape.quoted(tables[lower.lower].name)) LIMIT \(JoinedLevels.sample)"
+    let sql =
+      "SELECT 1 FROM (\(own)) AS a JOIN \(TableShape.quoted(tables[upper.lower].name)) AS b "
+      + "ON a.\(TableShape.quoted(way.column ?? "")) = b.\(TableShape.quoted(way.target)) "
+      + "WHERE a.\(TableShape.quoted(lower.column ?? "")) <> b.\(TableShape.quoted(upper.column ?? "")) LIMIT 1"
+    return connection.hasRow(sql)
+  }
+
+  private static let sample = 1_000
 
   /// The tables of which each lies in all before it; nil where the ways make no such line.
   private static func chain(_ ways: [Way]) -> [Int]? {
@@ -93,10 +124,12 @@ struct JoinedLevels {
     return line
   }
 
-  private func table(_ number: Int, _ up: Way?, _ down: Way?) -> TableShape.Table? {
+  /// - Parameter codes: Those of the tables above.
+  private func table(_ number: Int, _ up: Way?, _ down: Way?, above codes: [String]) -> TableShape.Table? {
     let table = tables[number]
     guard
       let code = down?.target ?? up.flatMap({ $0.sign == nil ? nil : rows[number].code })
+        ?? table.code(like: codes, but: up?.column)
         ?? (try? TableShape.code(table, FieldChoice(), 0, but: up?.column)),
       let title = try? TableShape.title(table, FieldChoice(), 0, but: [code, up?.column])
     else { return nil }
@@ -132,7 +165,8 @@ struct JoinedLevels {
       let place = TableShape.Table(tables[upper], code: target, title: title, parent: nil)
       guard KeySample(rows[lower], TableShape.quoted(column), in: place, connection)?.isKey ?? false,
         KeySample.isUnique(target, of: place, connection),
-        !KeySample.isUnique(column, of: rows[lower], connection)
+        tables[lower].reference(to: tables[upper], isNamed: true) == column
+          || !KeySample.isUnique(column, of: rows[lower], connection)
       else { continue }
       ways.append(Way(lower: lower, upper: upper, column: column, target: target, sign: nil))
     }

@@ -15,7 +15,9 @@ struct PairMeaning {
         count.add(index, document)
       }
     }
-    let areWords = count.texts > 1 && (count.slugs == count.texts || count.pairs == count.texts)
+    let areWords =
+      count.texts > 1
+      && (count.slugs == count.texts || count.pairs == count.texts || count.pointed == count.texts)
     if count.texts > 0, count.keyCodes == count.texts || areWords {
       texts = .keyIsCode
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
@@ -37,6 +39,9 @@ private struct PairCount {
   var slugs = 0
   /// Keys of two small letters beside longer texts that begin with a capital, as all are: `"fr": "France"`.
   var pairs = 0
+  /// Keys with a point inside, and no blank, beside longer texts that begin with a capital, as all are: `"cs.AI":
+  /// "Artificial Intelligence"`.
+  var pointed = 0
   var numbers = 0
   var numberLengths: Set<UInt32> = []
   /// Objects under codes, and how many of them hold one name alone.
@@ -69,6 +74,9 @@ private struct PairCount {
       if pairs == texts, isPair(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
         pairs += 1
       }
+      if pointed == texts, isPointed(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
+        pointed += 1
+      }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, { CodeShape.isCode($0) && !TextForm.isDate($0) }) { textCodes += 1 }
@@ -78,6 +86,14 @@ private struct PairCount {
   private func isPair(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
     key.count == 2 && name.count > 3 && text.bytes(key, { $0.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } })
       && text.bytes(name) { $0[0] >= 0x80 || $0[0] >= 0x41 && $0[0] <= 0x5A }
+  }
+
+  private func isPointed(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
+    let isWord = text.bytes(key) { bytes in
+      bytes.count < name.count && bytes[0] != UInt8(ascii: ".") && bytes.last != UInt8(ascii: ".")
+        && bytes.contains(UInt8(ascii: ".")) && !bytes.contains { $0 <= 0x20 || $0 >= 0x7F }
+    }
+    return isWord && text.bytes(name) { $0[0] >= 0x80 || $0[0] >= 0x41 && $0[0] <= 0x5A }
   }
 
   /// Whether a key is a text in small letters of ASCII, with signs for what stands between the words.

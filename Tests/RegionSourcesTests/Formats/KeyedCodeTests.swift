@@ -80,6 +80,10 @@ import Testing
       #"{"US":{"AL":"Alabama","CA":"California","ID":"Idaho"},"CA":{"AB":"Alberta","ON":"Ontario"}}"#,
       "US\n  AL Alabama\n  CA California\n  ID Idaho\nCA\n  AB Alberta\n  ON Ontario"
     ),
+    (
+      #"{"cs":{"name":"Computing","fields":{"cs.AI":"Thinking","cs.CL":"Languages"}},"math":{"name":"Maths","fields":{"math.AG":"Geometry"}}}"#,
+      "cs Computing\n  cs.AI Thinking\n  cs.CL Languages\nmath Maths\n  math.AG Geometry"
+    ),
     (#"[{"ID":1,"NM":"Ada"},{"ID":2,"NM":"Bo"}]"#, "1 Ada\n2 Bo"),
     (
       #"[{"EN":"Water","FR":"Eau"},{"EN":"Fire","FR":"Feu"},{"EN":"Earth","FR":"Terre"}]"#,

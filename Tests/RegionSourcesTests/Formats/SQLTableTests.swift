@@ -74,9 +74,14 @@ import Testing
         == "x: no table has a column for the parent; there are users, logs: say --table NAME, a level each with + between them"
     )
     #expect(
-      outline(others + provinces + cities)
-        == "x: no table has a column for the parent; there are users, logs, provinces, cities: say --table NAME, a level each with + between them, as --table provinces+cities"
+      outline(others + provinces)
+        == "x: no table has a column for the parent; there are users, logs, provinces: say --table NAME, a level each with + between them"
     )
+  }
+
+  @Test func tablesThatNothingJoinsAreNoneOfTheTree() {
+    #expect(
+      outline(others + provinces + cities) == "110000 北京市\n  110100 东城\n120000 天津市\n  120100 和平")
   }
 
   @Test func keysThatComeAtTheEndJoinToo() {
