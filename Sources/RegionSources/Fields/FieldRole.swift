@@ -171,6 +171,8 @@ extension FieldNames {
       switch scalar {
       case "_", "-", " ", "\u{A0}", "\u{3000}", "\u{FEFF}", ".", "@", "#", "+": continue
       case "A"..."Z": text.unicodeScalars.append(Unicode.Scalar(scalar.value + 32) ?? scalar)
+      // Its small letter would be two: an i and a point above it.
+      case "\u{130}": text += "i"
       case "\u{80}"...: text += scalar.properties.lowercaseMapping
       default: text.unicodeScalars.append(scalar)
       }

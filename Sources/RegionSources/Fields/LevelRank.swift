@@ -35,7 +35,7 @@ enum LevelRank {
   }
 
   /// Whether a word counts levels: `level2`.
-  static func isCounted(_ stem: String) -> Bool { numbered(stem).map { !$0.word.isEmpty } ?? false }
+  static func isCounted(_ stem: String) -> Bool { numbered(stem).map { $0.word != " " } ?? false }
 
   static func isCategory(_ stem: String) -> Bool { categories.contains(stem) }
 
@@ -61,16 +61,18 @@ enum LevelRank {
   private static func rank(_ stem: String) -> ClosedRange<Int>? {
     if let rank = ranks[stem] { return rank }
     // Below a country GADM's levels have numbers alone.
-    return numbered(stem).flatMap { $0.word.isEmpty && $0.number > 0 ? 3...6 : nil }
+    return numbered(stem).flatMap { $0.word == " " && $0.number > 0 ? 3...6 : nil }
   }
 
-  /// A word whose numbers count downwards from the highest level, and its number; nil for others, as Australia's `SA1` is the
-  /// lowest.
+  /// A word whose numbers count downwards from the highest level, and its number: `level1`, `level1category`; nil for others,
+  /// as Australia's `SA1` is the lowest.
   private static func numbered(_ stem: String) -> (word: String, number: Int)? {
-    let digits = stem.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
-    let word = String(stem.dropLast(digits))
-    guard digits > 0, digits < 3, counted.contains(word) else { return nil }
-    return Int(stem.suffix(digits)).map { (word, $0) }
+    guard let start = stem.firstIndex(where: \.isASCIIDigit) else { return nil }
+    let (front, digits) = (stem[..<start], stem[start...].prefix(while: \.isASCIIDigit))
+    let rest = stem[digits.endIndex...]
+    guard digits.count < 3, counted.contains(String(front)), rest.isEmpty || LevelWords.isKnown(String(rest))
+    else { return nil }
+    return Int(digits).map { (front + " " + rest, $0) }
   }
 
   private static let counted: Set<String> = [
@@ -122,4 +124,8 @@ enum LevelRank {
     ("村 村级 社区 居委会 村里 里 리 suburb locality localidad población localitate ortsteil stadtteil bairro", 7...8),
     ("street", 8...9),
   ]
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -66,10 +66,12 @@ enum LevelWords {
   /// A last word is enough, and so is one word with numbers behind it: `NUTS level 1`, `NUTS level 2`.
   static func areLevels(_ headings: [String]) -> Bool {
     let numbered = headings.map { withoutNumber(FieldNames.normalized($0)) }
+    var counts: [String: Int] = [:]
+    for word in numbered { if let word { counts[word, default: 0] += 1 } }
     let known = headings.indices.count { index in
       let last = headings[index].split { " _-".contains($0) }.last.map { FieldNames.normalized(String($0)) }
       let stem = columns([headings[index]]).first?.stem ?? ""
-      let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
+      let isNumbered = numbered[index].map { counts[$0, default: 0] > 1 } ?? false
       return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || codeParts.contains(stem)
         || last.map(isKnown) ?? false
     }
@@ -183,16 +185,18 @@ enum LevelWords {
 
   private static func allColumns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
+    var numbers: [String: Int] = [:]
     for (index, heading) in header.enumerated() {
       let (cut, kind) =
         HeadingWords.levelWithLanguage(heading, words.contains).map { ($0, .plain) } ?? cutWord(heading)
         ?? cutName(withoutYear(FieldNames.normalized(withoutRemark(heading))))
       let stem = kind == .plain ? cut : HeadingWords.level(cut, heading: heading, words.contains)
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
-      if !columns.contains(where: { $0.stem == stem }) {
+      let at = numbers[stem] ?? columns.count
+      if at == columns.count {
+        numbers[stem] = at
         columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
       }
-      guard let at = columns.firstIndex(where: { $0.stem == stem }) else { continue }
       switch kind {
       case .name: columns[at].name = columns[at].name ?? index
       case .code: columns[at].code = columns[at].code ?? index

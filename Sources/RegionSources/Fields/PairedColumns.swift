@@ -45,8 +45,10 @@ enum PairedColumns {
   private static func groups(_ header: [String]) -> [Group] {
     guard header.count > 3 else { return [] }
     var groups: [Group] = []
+    var numbers: [String: Int] = [:]
     func group(_ stem: String) -> Int {
-      if let known = groups.firstIndex(where: { $0.stem == stem }) { return known }
+      if let known = numbers[stem] { return known }
+      numbers[stem] = groups.count
       groups.append(Group(stem: stem))
       return groups.count - 1
     }

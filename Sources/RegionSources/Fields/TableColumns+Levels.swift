@@ -36,6 +36,12 @@ extension TableColumns {
     let relations = ColumnRelations(table, contents)
     if levels.count < 2, let relations, let chain = ColumnChain(relations) { levels = chain.levels }
     if levels.count < 2 { groupByName(table, contents) }
+    if let relations {
+      let isNamed = name.map { !table.header.isEmpty && isSaid($0, table) } ?? false
+      if let chain = TextChain(relations, levels, isNamed: isNamed) {
+        (levels, name) = (chain.levels, chain.levels.last?.name)
+      }
+    }
     if levels.count > 1, let relations, !table.header.isEmpty {
       levels = LevelEvidence(relations, levels).levels
     }

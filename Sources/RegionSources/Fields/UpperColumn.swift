@@ -10,12 +10,13 @@ enum UpperColumn {
     _ table: Table, _ contents: [ColumnContent], code: Int?
   ) -> (column: Int, code: Int)? {
     guard !table.header.isEmpty else { return nil }
+    let headings = Headings(table)
     let codes = code.map { [$0] } ?? contents.indices.filter { contents[$0].isCodes }
     for code in codes where contents[code].isUnique {
-      if let column = column(table, contents, code: code) { return (column, code) }
+      if let column = column(table, contents, headings, code: code) { return (column, code) }
     }
-    if let told = columnOfTexts(table, contents) { return told }
-    guard table.count <= mostRows else { return nil }
+    if let told = columnOfTexts(table, contents, headings) { return told }
+    guard table.count <= mostRows, table.width <= mostColumns else { return nil }
     // A `province_id` is the number of something else.
     let silent = contents.indices.filter {
       contents[$0].isCodes && !contents[$0].isUnique && contents[$0].filled * 2 > table.count
@@ -34,30 +35,46 @@ enum UpperColumn {
     return words.contains { heading.has($0) }
   }
 
+  /// The headings of a table in the form of the lists, and which of them have a word for what stands above.
+  private struct Headings {
+    let names: [String]
+    let meant: [Int]
+
+    init(_ table: Table) {
+      let names = table.header.map(FieldNames.normalized)
+      self.names = names
+      meant = names.indices.filter { column in words.contains { names[column].has($0) } }
+    }
+
+    /// The columns that say by their headings that they hold other rows' codes.
+    func told(_ code: Int) -> [Int] {
+      let own = names[code]
+      guard own.utf8.count > 3, names.count <= mostColumns else { return meant.filter { names[$0] != own } }
+      return names.indices.filter { names[$0] != own && (names[$0].has(own) || meant.contains($0)) }
+    }
+  }
+
   /// A column that is called after another one, and after what stands above, where texts tell the rows apart: `manager_email`
   /// beside `email`.
   private static func columnOfTexts(
-    _ table: Table, _ contents: [ColumnContent]
+    _ table: Table, _ contents: [ColumnContent], _ headings: Headings
   ) -> (column: Int, code: Int)? {
     for key in contents.indices where contents[key].isUnique && contents[key].filled == contents[key].total {
-      let own = FieldNames.normalized(table.header[key])
-      let isNamed = table.header.indices.contains { column in
-        let heading = FieldNames.normalized(table.header[column])
+      let own = headings.names[key]
+      let isNamed = headings.meant.contains { column in
+        let heading = headings.names[column]
         return own.utf8.count > 3 && column != key && heading.hasSuffix(own)
           && words.contains { heading.hasPrefix($0) }
       }
-      if isNamed, let column = column(table, contents, code: key) { return (column, key) }
+      if isNamed, let column = column(table, contents, headings, code: key) { return (column, key) }
     }
     return nil
   }
 
-  private static func column(_ table: Table, _ contents: [ColumnContent], code: Int) -> Int? {
-    let own = FieldNames.normalized(table.header[code])
-    let told = contents.indices.filter { column in
-      let heading = FieldNames.normalized(table.header[column])
-      return column != code && contents[column].filled > 0 && heading != own
-        && (own.utf8.count > 3 && heading.has(own) || words.contains { heading.has($0) })
-    }
+  private static func column(_ table: Table, _ contents: [ColumnContent], _ headings: Headings, code: Int)
+    -> Int?
+  {
+    let told = headings.told(code).filter { $0 != code && contents[$0].filled > 0 }
     guard !told.isEmpty else { return nil }
     let codes = Set((0..<table.count).map { trimmed(table, $0, code) })
     return told.first { column in
@@ -120,6 +137,8 @@ enum UpperColumn {
     }
   }
 
+  /// The most columns that are compared with each other.
+  private static let mostColumns = 64
   /// The most rows in which cells are compared with all codes, which takes 0.1 s.
   private static let mostRows = 50_000
 

@@ -33,6 +33,7 @@ public enum TreeFile {
         throw SourceErrors(source: name, error.description)
       }
       content.decodeUTF16(from: start)
+      try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
       let mayBeScript = options.format == nil || options.format == .json
       let format: TreeFormat? = mayBeScript && content.decodeScript(from: start) ? .json : nil
       files.append(

@@ -35,6 +35,7 @@ struct TreeReading {
     guard files.bytes.count <= SourceText.largest / 2 else {
       throw SourceErrors(source: files.name, "larger than 2 GB")
     }
+    try EndlessName.check(files.bytes, name: files.name)
     let format = options.format ?? files.all.first?.format ?? TreeFormat.recognized(files.bytes)
     if format == .atlas, files.all.count == 1 { return try compiled() }
     let dump = try dump(format)

@@ -204,12 +204,42 @@ extension DocumentInterpreter {
     var sizes: [Int] = []
     for dictionary in dictionaries { sizes.append(document.count(of: dictionary)) }
     guard dictionaries.count > 1, records.count > 0 else { return nil }
+    let shape = "names by codes, a dictionary a level"
+    // Of a part of a tree the highest lists may be empty, and so may the lowest.
+    if sizes.contains(0), dictionaries.allSatisfy(isNamedList), let parents = divisions(records, sizes) {
+      records.parents = parents
+      return Interpretation(records: records, understanding: understanding(shape))
+    }
     let nesting = CodeNesting(records.codes, document.text)
     let below = records.count - (sizes.first ?? 0)
     guard nesting.count > 0, nesting.count * 10 >= below * 7 else { return nil }
     records.parents = nesting.parents
     return Interpretation(
-      records: records, understanding: understanding("names by codes, a dictionary a level"))
+      records: records, understanding: understanding(shape))
+  }
+
+  /// The parents of codes of six digits, of which each level has two, in lists of a level each; nil for other codes.
+  private func divisions(_ records: Records, _ sizes: [Int]) -> [Int32]? {
+    var parents = [Int32](repeating: -1, count: records.count)
+    var (above, start): ([String: Int32], Int) = ([:], 0)
+    for (level, size) in sizes.enumerated() where size > 0 {
+      var own: [String: Int32] = [:]
+      for record in start..<(start + size) {
+        let code = document.text.string(records.codes[record])
+        guard code.utf8.count == 6, code.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        own[String(code.prefix(2 * level + 2))] = Int32(record)
+        parents[record] = above[String(code.prefix(2 * level))] ?? -1
+      }
+      (above, start) = (own, start + size)
+    }
+    return parents
+  }
+
+  /// Whether a key says that a list lies under it: `city_list`.
+  private func isNamedList(_ index: Int) -> Bool {
+    let key = document.values[index].key
+    return key != Value.noKey
+      && FieldNames.normalized(document.text.string(document.keys.slices[Int(key)])).hasSuffix("list")
   }
 
   private func understanding(_ shape: String) -> Understanding { Understanding(format: format, shape: shape) }

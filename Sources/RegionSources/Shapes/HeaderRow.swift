@@ -67,16 +67,35 @@ enum HeaderRow {
     return Table.isYear(String(word)) ? Int(word) : nil
   }
 
-  /// Whether the first row alone is in no group: each other text of the first column stands in several rows.
+  /// Whether the first row alone is in no group: each other text of a column stands in several rows.
   private static func standsAlone(_ cells: [String], _ table: Table) -> Bool {
     guard table.count > 4, cells.count > 1, cells.allSatisfy({ !$0.isEmpty }), Set(cells).count == cells.count
     else { return false }
+    // In the first column groups stand together; in another they may be few by chance.
+    return groupsOthers(0, cells, table)
+      || table.count > fewRows
+        && cells.indices.dropFirst().contains {
+          groupsOthers($0, cells, table) && !isNumbered($0, cells, table)
+        }
+  }
+
+  private static let fewRows = 12
+
+  /// Whether a column has each of its texts in several rows, but for that of the first row.
+  private static func groupsOthers(_ column: Int, _ cells: [String], _ table: Table) -> Bool {
     var counts: [String: Int] = [:]
-    for row in 1..<min(table.count, 500) { counts[table.string(row, 0), default: 0] += 1 }
-    // The last group may be cut off by the sample.
-    return counts.count > 1 && counts[cells[0]] == nil && counts[""] == nil
-      && counts.values.count { $0 == 1 } <= (table.count > 500 ? 1 : 0)
-      && counts.count * 2 < table.count
+    let rows = min(table.count, 500)
+    for row in 1..<rows { counts[table.string(row, column), default: 0] += 1 }
+    // The last group may be cut off by the sample; others stand anywhere where the rows are in another order.
+    let alone = counts.values.count { $0 == 1 }
+    return counts.count > 1 && counts[cells[column]] == nil && counts[""] == nil
+      && alone <= (table.count > 500 ? 1 : 0) && counts.count * 2 < table.count
+  }
+
+  /// Whether a cell of the first row and one below are numbers, which may be amounts.
+  private static func isNumbered(_ column: Int, _ cells: [String], _ table: Table) -> Bool {
+    func hasDigit(_ text: String) -> Bool { text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    return hasDigit(cells[column]) || hasDigit(table.string(1, column))
   }
 
   /// What stands above two columns of words or sentences; one alone may be a word of the rows.

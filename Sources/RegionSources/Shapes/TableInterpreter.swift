@@ -221,7 +221,7 @@ struct TableInterpreter {
     if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
       let isName =
         !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths && !isSlug(key)
-        && !isSaidCode(key)
+        && !isSaidCode(key) && !isBesideNames(key)
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {
@@ -231,6 +231,15 @@ struct TableInterpreter {
     }
     cutWays(&records)
     return finished(records, "rows that name their parent", parent: parent)
+  }
+
+  /// Whether another column says that it has the names, and tells nearly all rows apart: `slug, parent, name`.
+  private func isBesideNames(_ column: Int) -> Bool {
+    guard !table.header.isEmpty, let name = columns.name, name != column,
+      ["name", "label"].contains(FieldNames.normalized(table.header[name]))
+    else { return false }
+    let content = contents[name]
+    return content.filled == content.total && content.distinct * 10 >= content.total * 9 && !content.isNumbers
   }
 
   /// Whether a column beside that of the names has one of the names of codes: a long `id` beside a short `code`.

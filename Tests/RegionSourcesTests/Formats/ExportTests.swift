@@ -57,6 +57,20 @@ import Testing
     #expect(outline(try read(written("[\"TCP/IP\",\"a.b\",\"c > d\"]", form)).tree) == outline(tree))
   }
 
+  @Test(arguments: [
+    #"[{"code":"110000","name":"A"},{"code":"120000","name":"B"}]"#,
+    #"[{"code":"110000","name":"A","children":[{"code":"110100","name":"C"}]}]"#,
+  ])
+  func listsOfVantMayBeEmpty(text: String) throws {
+    #expect(outline(try read(written(text, .vant)).tree) == outline(text))
+  }
+
+  @Test func partsOfATreeComeBackFromVant() {
+    #expect(
+      outline(##"{"province_list":{},"city_list":{"440300":"S"},"county_list":{"440306":"B","440304":"F"}}"##)
+        == "440300 S\n  440306 B\n  440304 F")
+  }
+
   private func readDatabase(_ text: String) throws -> RegionTree {
     let file = TemporaryFile(try ExportedPart(try read(text).tree).written(as: .sqlite))
     return try withExtendedLifetime(file) {
