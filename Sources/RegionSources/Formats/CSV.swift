@@ -28,7 +28,17 @@ enum CSVFormat {
     withUnsafeMutablePointer(to: &reader) { reader in
       var start = first
       var told = start
-      while start < range.upperBound {
+      while true {
+        if start >= range.upperBound {
+          // A quote that nothing closes is an ordinary character of its line.
+          guard parser.quoted != 0, parser.pstate == CSVFormat.fieldBegun,
+            let next = reader.pointee.reopened(to: range.upperBound)
+          else { break }
+          csv_fini(&parser, nil, nil, nil)
+          csv_set_quote(&parser, reader.pointee.quote ?? 0xFF)
+          start = next
+          continue
+        }
         if start &- told > 1 << 22 {
           told = start
           progress?(0.1 + 0.4 * Double(start) / Double(range.upperBound))
@@ -81,6 +91,9 @@ enum CSVFormat {
     return UnsafeRawPointer(found) - base + 1
   }
 
+  /// libcsv's state inside of a cell whose quote is not closed.
+  private static let fieldBegun: Int32 = 2
+
   private static let cell: @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Void =
     {
       bytes, count, context in
@@ -97,7 +110,9 @@ private struct CSVReader {
   private var text: SourceText
   private let separator: UInt8
   /// Nil where nothing quotes.
-  private let quote: UInt8?
+  private(set) var quote: UInt8?
+  /// Where the rows begin that have a quote which nothing closes.
+  private var openQuotes: [Int] = []
   /// The least that the table is wide.
   private let cells: Int
   private var rows: Table?
@@ -145,6 +160,26 @@ private struct CSVReader {
     endRow()
     return min(at + 1, end)
   }
+
+  /// Reads the line of a quote that nothing closes anew, without quotes, and gives the place of the next line; nil where no
+  /// row is open.
+  ///
+  /// Where that happens often, quotes are ordinary characters from there on.
+  mutating func reopened(to end: Int) -> Int? {
+    guard isInRow else { return nil }
+    let known = quote
+    (isInRow, quote) = (false, nil)
+    guard let next = cut(from: place, to: end) else {
+      (isInRow, quote) = (true, known)
+      return nil
+    }
+    openQuotes.append(place)
+    if openQuotes.count < CSVReader.mostOpenQuotes { quote = known }
+    return next
+  }
+
+  /// Each open quote takes a look at all that follows.
+  private static let mostOpenQuotes = 16
 
   /// Adds a cell without the blanks around it.
   @inline(__always)
@@ -244,6 +279,7 @@ private struct CSVReader {
     table.text = text
     table.trimmedCells = trimmedCells
     table.brokenCells = brokenCells
+    table.openQuotes = openQuotes
     return table
   }
 }

@@ -14,6 +14,8 @@ struct Table {
   var trimmedCells = 0
   /// Cells that went on over lines.
   var brokenCells = 0
+  /// The offsets of the rows with a quote that nothing closes.
+  var openQuotes: [Int] = []
   /// Whether the first row stood behind a `#`, as headings do and rows do not.
   var isHeaded = false
   /// What its columns are, where its form tells it.

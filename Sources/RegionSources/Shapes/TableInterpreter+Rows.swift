@@ -130,6 +130,12 @@ extension TableInterpreter {
           ? "line ends inside 1 cell were made blanks"
           : "line ends inside \(table.brokenCells) cells were made blanks")
     }
+    if !table.openQuotes.isEmpty {
+      understanding.notes.append(
+        table.openQuotes.count == 1
+          ? "nothing closes the quote in 1 row; it is an ordinary character"
+          : "nothing closes the quotes in \(table.openQuotes.count) rows; they are ordinary characters")
+    }
     if table.wideRows > 0 {
       understanding.notes.append(
         table.wideRows == 1

@@ -168,7 +168,9 @@ struct TableInterpreter {
     }
     let filled = cells.filter { !$0.isEmpty }
     guard isPath || filled.count * 4 >= cells.count else { return nil }
-    let found = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
+    let known = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
+    let found =
+      known ?? (table.header.isEmpty && columns.code != nil && haveAllAbove(filled, "/") ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
@@ -189,6 +191,14 @@ struct TableInterpreter {
       return steps.count > 1 ? steps.dropLast().joined(separator: sign) : nil
     }
     return above.count * 2 >= cells.count && above.count(where: known.contains) * 10 >= above.count * 9
+  }
+
+  /// Whether each cell with a sign has the one above it among the others, in rows of a code and a way each.
+  private func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
+    let known = Set(cells)
+    let ways = cells.filter { $0.has(sign) }
+    return !ways.isEmpty
+      && ways.allSatisfy { known.contains(PathSign.components($0, sign).dropLast().joined(separator: sign)) }
   }
 
   /// Whether cells are ways down the kinds of living things, each with the letter of its rank: `k__Fungi; p__Ascomycota`.

@@ -275,6 +275,10 @@ extension Catalogue {
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
     ("line ends inside 1 cell were made blanks", "1 个格子里的换行换成了空格"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
+    ("nothing closes the quote in 1 row; it is an ordinary character", "有 1 行的引号没有闭合，当作普通字符"),
+    (
+      "nothing closes the quotes in {} rows; they are ordinary characters", "有 {1} 行的引号没有闭合，当作普通字符"
+    ),
     ("line ends inside 1 name were made blanks", "1 个名称里的换行换成了空格"),
     ("line ends inside {} names were made blanks", "{1} 个名称里的换行换成了空格"),
     ("nodes and their links", "节点和连线"), ("lists of names, a path each", "名称列表，每个是一条路径"),

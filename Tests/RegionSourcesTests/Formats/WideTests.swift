@@ -24,3 +24,24 @@ import Testing
     #expect(outline("Fruit\n\(endless)") == "x:2: the name is longer than 60,000 bytes")
   }
 }
+
+/// A quote that nothing closes swallows no rows.
+@Suite struct OpenQuoteTests {
+  @Test func aQuoteThatNothingClosesIsAnOrdinaryCharacter() throws {
+    let read = try read("id,name,pid\n1,\"abc,\n2,d,1\n3,\"e\",1\n")
+    #expect(outline(read.tree) == "1 \"abc\n  2 d\n  3 e")
+    #expect(read.understanding.notes == ["nothing closes the quote in 1 row; it is an ordinary character"])
+  }
+
+  @Test func closedQuotesMayGoOverLines() {
+    #expect(
+      outline("id,name,pid\n1,\"a\nb\",\n2,\"5\"\" pipe\",1\n3,\"last\",1") == "1 a b\n  2 5\" pipe\n  3 last")
+  }
+
+  @Test func manyOfThemTakeNoLongerThanFew() {
+    let rows = (1...20_000).map { "\($0),\"N\($0),\($0 == 1 ? "" : "1")\n" }
+    let tree = outline("id,name,pid\n" + rows.joined())
+    #expect(tree.split(separator: "\n").count == 20_000)
+    #expect(tree.hasSuffix("  20000 \"N20000"))
+  }
+}
