@@ -4,6 +4,8 @@ enum KnownLines {
   private struct Form: Sendable {
     let header: [String]
     let name: Int
+    /// Whether the names may be paths.
+    var havePaths = false
     /// The cells of a line in the order of the headings; nil where it is another line.
     let cells: @Sendable (PrintedLine, SourceText) -> [Slice]?
   }
@@ -21,7 +23,7 @@ enum KnownLines {
       }
       guard table.count == lines.count else { continue }
       table.header = form.header
-      table.told = ToldColumns(name: form.name)
+      table.told = ToldColumns(name: form.name, mayBePaths: form.havePaths && !table.hasEmpty(0))
       return table
     }
     return nil
@@ -47,7 +49,7 @@ enum KnownLines {
     Form(header: ["address", "aliases", "name"], name: 2, cells: host),
     Form(header: ["port", "aliases", "name"], name: 2, cells: service),
     Form(header: ["schedule", "command"], name: 1, cells: job),
-    Form(header: ["modified", "size", "name"], name: 2, cells: stored),
+    Form(header: ["modified", "size", "name"], name: 2, havePaths: true, cells: stored),
   ]
 
   /// `tmpfs on /run type tmpfs (rw,nosuid)`
@@ -199,4 +201,9 @@ enum KnownLines {
     return (7...64).contains(bytes.count)
       && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
   }
+}
+
+extension Table {
+  /// Whether some row has nothing in a column: folders have no time.
+  fileprivate func hasEmpty(_ column: Int) -> Bool { (0..<count).contains { cell($0, column).isEmpty } }
 }

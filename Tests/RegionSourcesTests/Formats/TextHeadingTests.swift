@@ -41,6 +41,42 @@ import Testing
   ])
   func commentsAreNoHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  /// Without blank lines in front, two depths or the marks of Markdown tell headings from comments.
+  @Test(arguments: [
+    (
+      "# Shop\n## Fruits\n- Apple\n- Pear\n## Vegetables\n- Leek\n",
+      "Shop\n  Fruits\n    Apple\n    Pear\n  Vegetables\n    Leek"
+    ),
+    ("# Fruits\n* Apple\n* Pear\n# Vegetables\n* Leek\n", "Fruits\n  Apple\n  Pear\nVegetables\n  Leek"),
+    (
+      "# Fruits\n- [Apple](a.md)\n# Vegetables\n- [Leek](b.md) - long\n",
+      "Fruits\n  Apple\nVegetables\n  Leek"
+    ),
+    ("# Fruits\n1. Apple\n2. Pear\n# Vegetables\n1. Leek\n", "Fruits\n  Apple\n  Pear\nVegetables\n  Leek"),
+    ("# Guide\nThis is the text of it.\n## Install\nDo this.\n## Use\n", "Guide\n  Install\n  Use"),
+    ("# fruits\n- Apple\n- Pear\n# vegetables\n- Leek\n", "- Apple\n- Pear\n- Leek"),
+    ("* Aa\n# - Bb\n* Cc\n", "* Aa\n* Cc"),
+    ("# main\n## network\nhost = a\nport = b\n", "host = a\nport = b"),
+  ])
+  func tightHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    ":PROPERTIES:\n:ID: 1\n:END:\n* Trees\n:LOGBOOK:\n- done\n:END:\n** Oak\n* Ferns\n",
+    "#+TITLE: Plants\n\nOn plants.\n\n* Trees\n#+begin_src sh\n- no item\n#+end_src\n** TODO [#A] Oak :x:\n* Ferns\n",
+    "* Trees\n  :PROPERTIES:\n  :ID: 1\n  :END:\n** Oak\n   SCHEDULED: <2024-01-01 Mon>\n* Ferns\n",
+  ])
+  func drawersOfOrgAreNoNames(text: String) { #expect(outline(text) == "Trees\n  Oak\nFerns") }
+
+  @Test(arguments: [
+    ("C:.\n    a.txt\n    b.txt\nNo subfolders exist\n", "C:.\n  a.txt\n  b.txt"),
+    (
+      "Folder PATH listing\nVolume serial number is 1-2\nD:\\A\n├───x\n│       1.txt\n│\n└───y\n    │   2.txt\n    │\n    └───z\n            3.txt\n",
+      "D:\\A\n  x\n    1.txt\n  y\n    2.txt\n    z\n      3.txt"
+    ),
+    ("C:.\n└───y\n        2.txt\n", "C:.\n  y\n    2.txt"),
+  ])
+  func filesOfTheLastFolderAreThere(text: String, expected: String) { #expect(outline(text) == expected) }
+
   @Test func signsBehindNamesInListingsAreNoneOfThem() {
     #expect(
       outline(".:\na/\nrun*\ne/\n\n./a:\nb/\nx.txt\n\n./a/b:\ny.txt\n\n./e:\n")
