@@ -97,6 +97,7 @@ extension SQLReader {
   /// - Returns: False where the text ends in it.
   private mutating func readRow(_ place: Int, _ target: Target) -> Bool {
     row.removeAll(keepingCapacity: true)
+    if !rowLookups.isEmpty { rowLookups.removeAll() }
     let (bytes, end) = (scanner.bytes, scanner.end)
     while true {
       while scanner.at < end, bytes[scanner.at] <= 0x20 { scanner.at += 1 }
@@ -105,6 +106,15 @@ extension SQLReader {
       } else {
         scanner.skipBlanks()
         if scanner.byte() == 0x29, row.isEmpty { break }
+        if scanner.byte() == 0x28, let lookup = lookup() {
+          rowLookups.append((row.count, lookup))
+          row.append(.none)
+          if scanner.byte() == 0x2C {
+            scanner.at += 1
+            continue
+          }
+          break
+        }
         switch value() {
         case .read(let slice): row.append(slice)
         case .computed:
@@ -168,6 +178,12 @@ extension SQLReader {
     guard row.count == wanted else {
       return report(place, "\(row.count) values for \(wanted) columns", target.table)
     }
+    for (value, lookup) in rowLookups {
+      let column = target.columns.map { $0[value] } ?? value
+      lookups.append(
+        SQLLookupCell(table: target.table, row: tables[target.table].count, column: column, lookup: lookup))
+    }
+    if !rowLookups.isEmpty { rowLookups.removeAll() }
     guard let columns = target.columns else { return append(row, at: place, target.table) }
     var cells = [Slice](repeating: .none, count: named)
     for (value, column) in columns.enumerated() { cells[column] = row[value] }
@@ -223,25 +239,47 @@ extension SQLReader {
 
   /// `INSERT INTO t (a, b) SELECT 1, 'x' UNION ALL SELECT 2, 'y'`; false where the rows are another table's.
   private mutating func readSelected(_ target: Target, _ first: Int) -> Bool {
-    var rows: [(place: Int, cells: [Slice])] = []
+    var rows: [(place: Int, cells: [Slice], looked: [(value: Int, lookup: SQLLookup)])] = []
     repeat {
       let place = scanner.at
       guard scanner.take("SELECT") else { return false }
-      var cells: [Slice] = []
+      var (cells, names, looked): ([Slice], [(value: Int, name: String)], [(value: Int, lookup: SQLLookup)]) =
+        (
+          [], [], []
+        )
       repeat {
-        guard case .read(let slice) = selectedValue() else { return false }
-        cells.append(slice)
+        let before = scanner
+        if case .read(let slice) = selectedValue() {
+          cells.append(slice)
+        } else {
+          scanner = before
+          guard let name = scanner.qualifiedName() else { return false }
+          names.append((cells.count, name))
+          cells.append(.none)
+        }
         if scanner.take("AS") { _ = scanner.name() }
       } while scanner.take(UInt8(ascii: ","))
+      // The value of one row of another table beside what stands here.
+      if names.count == 1, cells.count > 1 {
+        guard let lookup = lookup(of: names[0].name), hasRows(lookup),
+          scanner.byte() == 0x3B || scanner.isAt("UNION") || scanner.isAtEnd
+        else { return false }
+        looked.append((names[0].value, lookup))
+      } else if !names.isEmpty {
+        return false
+      }
       if scanner.take("FROM"), !scanner.take("DUAL") { return false }
       if scanner.take("WHERE") {
         while !scanner.isAtEnd, scanner.byte() != 0x3B, !scanner.isAt("UNION") { scanner.skipToken() }
       }
-      rows.append((place, cells))
+      rows.append((place, cells, looked))
       guard scanner.take("UNION") else { break }
       _ = scanner.take("ALL")
     } while !scanner.isAtEnd
-    for row in rows { add(row.cells, at: row.place, target) }
+    for row in rows {
+      rowLookups = row.looked
+      add(row.cells, at: row.place, target)
+    }
     endInsert()
     return true
   }

@@ -25,6 +25,9 @@ struct SQLReader {
   var made: [UInt8] = []
   /// The values of the row that is being read.
   var row: [Slice] = []
+  /// What is looked up for values of that row, by their numbers, and for those of all rows before it.
+  var rowLookups: [(value: Int, lookup: SQLLookup)] = []
+  var lookups: [SQLLookupCell] = []
   /// The head of the last INSERT, which the next one mostly repeats, and where its rows go.
   var lastHead = 0..<0
   var lastTarget = Target(table: 0)
@@ -74,6 +77,7 @@ struct SQLReader {
   /// Numbers the rows of tables whose keys the database counts.
   mutating func countRows() {
     for number in tables.indices { tables[number].count(&text) }
+    resolveLookups()
   }
 
   // MARK: Statements
