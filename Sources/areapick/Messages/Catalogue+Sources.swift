@@ -15,6 +15,15 @@ extension Catalogue {
       "the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going",
       "名称是空的；请用 --fields name=… 指明字段，或用 --keep-going 略过这些行"
     ),
+    ("the name is empty; say which field it is, --fields name=…", "名称是空的；请用 --fields name=… 指明字段"),
+    (
+      "say which fields are meant, --fields name=…,code=…,parent=…",
+      "可用 --fields name=…,code=…,parent=… 指明字段"
+    ),
+    (
+      "say which fields are meant, --fields name=…,code=…,parent=… (code=- for none)",
+      "可用 --fields name=…,code=…,parent=… 指明字段（code=- 是不要代码）"
+    ),
     (
       "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…",
       "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段"
