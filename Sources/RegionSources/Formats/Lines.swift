@@ -13,6 +13,8 @@ struct LinesFormat {
   var indents: [Int] = []
   /// Whether lines are drawn between the names.
   private(set) var isTree = false
+  /// How many lines of a report belong to none of its trees.
+  private var passedOver = 0
 
   init(_ text: SourceText, _ options: ReadingOptions, name: String) {
     self.text = text
@@ -211,6 +213,7 @@ struct LinesFormat {
   /// Keeps of a report what belongs to its trees.
   private mutating func keepTrees(_ drawn: [Bool], _ guides: Guides) {
     let kept = guides.kept(lines.map(text.string), drawn: drawn, indents: indents)
+    passedOver = lines.count - kept.count
     (lines, indents) = (kept.map { lines[$0] }, kept.map { indents[$0] })
   }
 
@@ -312,8 +315,14 @@ struct LinesFormat {
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
     }
-    return Interpretation(
-      records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
+    var understanding = Understanding(format: .lines, shape: "an indented outline")
+    if passedOver > 0 {
+      understanding.notes.append(
+        passedOver == 1
+          ? "1 line around the trees was passed over"
+          : "\(passedOver) lines around the trees were passed over")
+    }
+    return Interpretation(records: records, understanding: understanding)
   }
 
   /// A name with a blank for the tabs inside of it.

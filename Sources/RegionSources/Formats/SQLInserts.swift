@@ -1,6 +1,6 @@
 import Glibc
 
-/// Rows: `INSERT`, `REPLACE`, and `COPY … FROM stdin`.
+/// Rows: `INSERT` and `REPLACE`.
 extension SQLReader {
   /// Reads a statement that puts rows into a table.
   ///
@@ -36,7 +36,7 @@ extension SQLReader {
   ]
 
   /// Reads the table, its columns and what stands up to the rows.
-  private mutating func target() -> Target? {
+  mutating func target() -> Target? {
     guard let name = scanner.qualifiedName() else { return nil }
     let number = number(ofTable: name)
     if scanner.take("PARTITION") { scanner.skipToken() }
@@ -65,6 +65,8 @@ extension SQLReader {
   /// - Parameter passed: How much of the statement is read already.
   mutating func readRows(_ target: Target, _ passed: Int) {
     scanner.at += passed
+    let number = tables[target.table].count + 1
+    defer { lastNumber = number }
     while true {
       scanner.skipBlanks()
       if scanner.isAt("ROW") { scanner.skipToken() }
@@ -106,9 +108,13 @@ extension SQLReader {
       } else {
         scanner.skipBlanks()
         if scanner.byte() == 0x29, row.isEmpty { break }
-        if scanner.byte() == 0x28, let lookup = lookup() {
-          rowLookups.append((row.count, lookup))
-          row.append(.none)
+        if let known = knownValue() {
+          switch known {
+          case .number(let number): row.append(text.make(String(number)))
+          case .lookup(let lookup):
+            rowLookups.append((row.count, lookup))
+            row.append(.none)
+          }
           if scanner.byte() == 0x2C {
             scanner.at += 1
             continue
@@ -172,7 +178,7 @@ extension SQLReader {
   }
 
   /// Adds a row, or reports that it has more or fewer values than columns.
-  private mutating func add(_ row: [Slice], at place: Int, _ target: Target) {
+  mutating func add(_ row: [Slice], at place: Int, _ target: Target) {
     let named = tables[target.table].columns.count
     let wanted = target.columns?.count ?? (named > 0 ? named : tables[target.table].rows?.width ?? row.count)
     guard row.count == wanted else {
@@ -226,6 +232,7 @@ extension SQLReader {
 
   /// MySQL's `INSERT INTO t SET a = 1, b = 'x'`.
   private mutating func readAssignments(_ target: Target, _ place: Int) -> Bool {
+    lastNumber = tables[target.table].count + 1
     var cells: [Int: Slice] = [:]
     while let name = scanner.qualifiedName(), scanner.take(UInt8(ascii: "=")) {
       guard case .read(let slice) = selectedValue() else { return false }
@@ -276,6 +283,7 @@ extension SQLReader {
       guard scanner.take("UNION") else { break }
       _ = scanner.take("ALL")
     } while !scanner.isAtEnd
+    lastNumber = tables[target.table].count + 1
     for row in rows {
       rowLookups = row.looked
       add(row.cells, at: row.place, target)
@@ -289,74 +297,5 @@ extension SQLReader {
     let reading = literal(0)
     scanner.skipBlanks()
     return reading
-  }
-
-  // MARK: COPY
-
-  /// Reads the rows that `pg_dump` writes as lines with tabs; false for a statement without them.
-  mutating func readCopy() -> Bool {
-    let first = scanner.at
-    scanner.skipToken()
-    guard let target = target(), scanner.take("FROM"), scanner.take("STDIN") else { return false }
-    // Other separators than tabs are for other programs.
-    guard scanner.byte() == 0x3B || scanner.isAt("WITH") && !hasWord("CSV") && !hasWord("BINARY") else {
-      return false
-    }
-    scanner.skipLine()
-    while !scanner.isAtEnd {
-      let (place, last) = (scanner.at, scanner.lineEnd)
-      scanner.skipLine()
-      if last - place == 2, scanner.bytes[place] == 0x5C, scanner.bytes[place + 1] == 0x2E { return true }
-      readLine(place, last)
-      add(row, at: place, target)
-    }
-    report(first, "the rows of COPY have no end")
-    return true
-  }
-
-  /// Whether a word stands in the rest of the line.
-  private func hasWord(_ word: String) -> Bool {
-    String(decoding: scanner.view(scanner.at..<max(scanner.lineEnd, scanner.at)), as: UTF8.self).uppercased()
-      .has(
-        word)
-  }
-
-  /// Takes the cells of a line for the row.
-  private mutating func readLine(_ first: Int, _ last: Int) {
-    row.removeAll(keepingCapacity: true)
-    var (start, hasEscape) = (first, false)
-    for place in first...last {
-      let byte = place < last ? scanner.bytes[place] : 0x09
-      if byte == 0x5C { hasEscape = true }
-      guard byte == 0x09 else { continue }
-      row.append(hasEscape ? cell(start..<place) : slice(start..<place))
-      (start, hasEscape) = (place + 1, false)
-    }
-  }
-
-  /// A cell with backslashes: `\N` for none, `\t`, `\\`, `\x41`, `\101`.
-  private mutating func cell(_ range: Range<Int>) -> Slice {
-    let bytes = scanner.bytes
-    if range.count == 2, bytes[range.lowerBound + 1] == UInt8(ascii: "N") { return .none }
-    made.removeAll(keepingCapacity: true)
-    var place = range.lowerBound
-    while place < range.upperBound {
-      guard bytes[place] == 0x5C, place + 1 < range.upperBound else {
-        made.append(bytes[place])
-        place += 1
-        continue
-      }
-      let isHex = bytes[place + 1] == UInt8(ascii: "x")
-      let digits = scanner.view((place + (isHex ? 2 : 1))..<range.upperBound).prefix(isHex ? 2 : 3)
-        .prefix { isHex ? Character(Unicode.Scalar($0)).isHexDigit : $0 >= 0x30 && $0 <= 0x37 }
-      if let number = Int(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8) {
-        made.append(UInt8(truncatingIfNeeded: number))
-        place += digits.count + (isHex ? 2 : 1)
-      } else {
-        made.append(SQLReader.unescaped(bytes[place + 1]))
-        place += 2
-      }
-    }
-    return made.withUnsafeBytes { text.make($0) }
   }
 }

@@ -28,7 +28,7 @@ extension SQLReader {
     {
       scanner.at += 1
       scanner.skipBlanks()
-      if scanner.byte() == 0x2C || scanner.byte() == 0x29 { return found }
+      if [0x2C, 0x29, 0x3B].contains(scanner.byte()) { return found }
     }
     scanner = before
     return nil

@@ -28,6 +28,10 @@ struct SQLReader {
   /// What is looked up for values of that row, by their numbers, and for those of all rows before it.
   var rowLookups: [(value: Int, lookup: SQLLookup)] = []
   var lookups: [SQLLookupCell] = []
+  /// What variables hold, by their names: `@parent`.
+  var variables: [String: SQLVariable] = [:]
+  /// The number that the database gives the first row of the last statement that put some in.
+  var lastNumber: Int?
   /// The head of the last INSERT, which the next one mostly repeats, and where its rows go.
   var lastHead = 0..<0
   var lastTarget = Target(table: 0)
@@ -116,6 +120,7 @@ struct SQLReader {
     case "CREATE": if !readCreate() { skipStatement(from: first) }
     case "ALTER": if !readAlter() { skipStatement(from: first) }
     case "COMMENT": if !readComment() { skipStatement(from: first) }
+    case "SET", "SELECT": if !readVariable() { skipStatement(from: first) }
     case "DELIMITER": skipOtherDelimiters()
     case "GO", "REM", "PROMPT": scanner.skipLine()
     default:
