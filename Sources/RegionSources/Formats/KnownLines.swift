@@ -17,11 +17,12 @@ enum KnownLines {
       let lines = all.count > 1 && isRemark(all[0], text) ? all[1...] : all[...]
       guard lines.count > 0, let first = form.cells(lines[lines.startIndex], text) else { continue }
       var table = Table(text, width: first.count)
-      for line in lines {
+      let rest = form.havePaths ? lines.dropLast(lines.reversed().prefix { isSum($0, text) }.count) : lines
+      for line in rest {
         guard let cells = form.cells(line, text), !cells[form.name].isEmpty else { break }
         table.append(cells, at: UInt32(line.start))
       }
-      guard table.count == lines.count else { continue }
+      guard table.count == rest.count else { continue }
       table.header = form.header
       table.told = ToldColumns(name: form.name, mayBePaths: form.havePaths && !table.hasEmpty(0))
       return table
@@ -32,6 +33,11 @@ enum KnownLines {
   /// Whether a line has one of the forms.
   static func isForm(_ line: PrintedLine, _ text: SourceText) -> Bool {
     forms.contains { form in form.cells(line, text).map { !$0[form.name].isEmpty } ?? false }
+  }
+
+  /// `Total Objects: 2`, `   Total Size: 20.4 KiB`
+  private static func isSum(_ line: PrintedLine, _ text: SourceText) -> Bool {
+    line.words.count > 2 && isWord(line, 0, "Total", text) && text.source[line.words[1].bytes].last == 0x3A
   }
 
   private static func isRemark(_ line: PrintedLine, _ text: SourceText) -> Bool {
@@ -188,7 +194,11 @@ enum KnownLines {
     else { return nil }
     if line.words.count == 3 { return [line.slice(0..<2), .none, line.rest(from: 2)] }
     guard PrintedWord.isQuantity(text.source[line.words[2].bytes]) else { return nil }
-    return [line.slice(0..<2), line.slice(2..<3), line.rest(from: 3)]
+    // `10.2 KiB`, `0 Bytes`
+    let hasUnit =
+      line.words.count > 4 && ["Bytes", "KiB", "MiB", "GiB", "TiB"].contains { isWord(line, 3, $0, text) }
+    let name = hasUnit ? 4 : 3
+    return [line.slice(0..<2), line.slice(2..<name), line.rest(from: name)]
   }
 
   private static func isWord(_ line: PrintedLine, _ word: Int, _ other: String, _ text: SourceText) -> Bool {

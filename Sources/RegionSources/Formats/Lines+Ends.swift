@@ -45,21 +45,27 @@ extension LinesFormat {
 
   /// Takes what is said behind `#` off the ends of lines, where it begins in one column of all: `rake db:create   # Creates it`.
   mutating func cutRemarks() {
-    guard options.separator == nil, lines.count > 1, !isTree else { return }
-    let cuts = lines.map { line in
-      text.bytes(line) { bytes in
-        bytes.indices.dropFirst(2).dropLast(1).first {
-          bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1] == 0x20 && bytes[$0 + 1] == 0x20
-        }
-      }
-    }
-    let columns = zip(cuts, indents).map { cut, indent in cut.map { $0 + indent } }
-    guard let column = columns[0], columns.allSatisfy({ $0 == column }),
-      zip(lines, cuts).contains(where: { line, cut in text.bytes(line) { $0[(cut ?? 1) - 2] == 0x20 } })
+    guard options.separator == nil, lines.count > 1, !isTree,
+      let first = text.bytes(
+        lines[0], { bytes in bytes.indices.first { LinesFormat.isRemark(bytes, at: $0) } })
     else { return }
-    for (index, cut) in cuts.enumerated() {
-      lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(cut ?? 0)))
+    let column = first + indents[0]
+    let areRemarks = lines.indices.allSatisfy { line in
+      text.bytes(lines[line]) { LinesFormat.isRemark($0, at: column - indents[line]) }
     }
+    let areApart = lines.indices.contains { line in
+      text.bytes(lines[line]) { $0[max(column - indents[line] - 2, 0)] == 0x20 }
+    }
+    guard areRemarks, areApart else { return }
+    for line in lines.indices {
+      lines[line] = text.trimmed(Slice(start: lines[line].start, count: UInt32(column - indents[line])))
+    }
+  }
+
+  /// Whether a remark begins at a place, behind a name.
+  private static func isRemark(_ line: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    place > 1 && place + 1 < line.count && line[place] == UInt8(ascii: "#") && line[place - 1] == 0x20
+      && line[place + 1] == 0x20
   }
 
   /// Drops the line for the root of all paths, which `dpkg -L` prints as `/.`.

@@ -189,7 +189,7 @@ struct TextHeadings {
     }
     // Where there are texts, the items of lists belong to them.
     let kept = areItems ? found : headings
-    guard Set(kept.map(\.depth)).count > 1,
+    guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords,
       passedOver > 0 || hasSettings || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
     var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])

@@ -16,7 +16,7 @@ extension TableInterpreter {
     for codes in paths {
       for names in paths where names != codes {
         guard let ways = ways(codes, signs[codes] ?? "", names, signs[names] ?? ""),
-          let told = read(ways, codes, names)
+          let told = read(ways, codes, names, isFirm: signs[codes]?.first == " ")
         else { continue }
         return told
       }
@@ -64,8 +64,11 @@ extension TableInterpreter {
   }
 
   /// Nil where a code stands for several names, or where no two rows share a step.
+  ///
+  /// - Parameter isFirm: Whether the sign hardly separates anything else. Days and versions have steps as well: `2021/09/01`, but
+  ///   no row for a month.
   private mutating func read(
-    _ ways: [[(code: Slice, name: Slice)]], _ codes: Int, _ names: Int
+    _ ways: [[(code: Slice, name: Slice)]], _ codes: Int, _ names: Int, isFirm: Bool
   ) -> Interpretation? {
     let before = columns
     columns = TableColumns()
@@ -73,7 +76,7 @@ extension TableInterpreter {
     columns.otherNames = (0..<table.width).filter { $0 != names && $0 != codes }
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
-    var steps = 0
+    var (steps, ends) = (0, Set<Int32>())
     let first = firstOfPaths(codes)
     for (index, way) in ways.enumerated() {
       let row = first + index
@@ -87,9 +90,10 @@ extension TableInterpreter {
         }
       }
       steps += way.count
+      ends.insert(Int32(parent))
       if parent == paths.records.count - 1 { addFields(row, others, &paths) }
     }
-    guard paths.records.count < steps else {
+    guard paths.records.count < steps, isFirm || paths.records.parents.contains(where: ends.contains) else {
       columns = before
       return nil
     }

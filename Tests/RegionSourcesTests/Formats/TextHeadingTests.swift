@@ -67,6 +67,29 @@ import Testing
   ])
   func drawersOfOrgAreNoNames(text: String) { #expect(outline(text) == "Trees\n  Oak\nFerns") }
 
+  @Test func headingsOfOrgMayBeAList() { #expect(outline("#+title: A\n* One\ntext\n* Two\n") == "One\nTwo") }
+
+  /// Of each step the code is known; days and what is below them are no such steps.
+  @Test(arguments: [
+    ("1\tA\n1 > 2\tA > B\n1 > 3\tA > C\n", "1 A\n  2 B\n  3 C"),
+    ("ID Path\tName Path\n1/2\tA/B\n1\tA\n1/3\tA/C\n", "1 A\n  2 B\n  3 C"),
+    ("ids,names\n1|2,A|B\n1,A\n1|2|3,A|B|C\n", "1 A\n  2 B\n    3 C"),
+    (
+      "date,path\n2021/09/01,a/b/c\n2021/09/02,a/b/d\n2021/10/01,a/e/f\n",
+      "2021\n  09\n    01\n    02\n  10\n    01"
+    ),
+  ])
+  func pathsOfCodesStandBesideThoseOfNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func storedFilesMayHaveUnitsAndASum() {
+    #expect(
+      outline(
+        "2021-09-14 11:20:31   10.2 KiB a/b.txt\n2021-09-14 11:20:31    0 Bytes a/c d.txt\n\nTotal Objects: 2\n   Total Size: 20 KiB\n"
+      ) == "a\n  b.txt\n  c d.txt")
+  }
+
   @Test(arguments: [
     ("C:.\n    a.txt\n    b.txt\nNo subfolders exist\n", "C:.\n  a.txt\n  b.txt"),
     (
