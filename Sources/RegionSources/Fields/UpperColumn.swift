@@ -154,6 +154,7 @@ enum UpperColumn {
     "padre",
     "supérieur", "superieur", "responsable", "jefe", "superiore", "nadrz", "nadř", "przełożon", "överordnad",
     "bovenliggend",
-    "родител", "вышестоящ", "руководител", "上级", "上級", "上位", "父", "親", "主管", "隶属", "상위", "üst",
+    "roditel", "vyshest", "rukovoditel", "родител", "вышестоящ", "руководител", "上级", "上級", "上位", "父", "親",
+    "主管", "隶属", "상위", "üst",
   ]
 }

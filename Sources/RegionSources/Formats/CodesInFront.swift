@@ -40,9 +40,16 @@ struct CodesInFront {
   private struct Sections {
     private(set) var count = 0
     private var last: UInt8 = 0
+    private var chapter = 0
 
-    /// - Returns: Whether the code is a capital behind the last one.
+    /// - Returns: Whether the code is a capital behind the last one, or the next numeral of Rome.
     mutating func add(_ code: UnsafeRawBufferPointer) -> Bool {
+      if code.count < 8, let first = code.first, "IVXLC".utf8.contains(first),
+        OutlineMarks.number(inRoman: String(decoding: code, as: UTF8.self)) == chapter + 1
+      {
+        (last, chapter, count) = (first, chapter + 1, count + 1)
+        return true
+      }
       guard code.count == 1, (0x41...0x5A).contains(code[0]), code[0] > last else { return false }
       (last, count) = (code[0], count + 1)
       return true

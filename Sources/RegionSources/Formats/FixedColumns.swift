@@ -42,6 +42,19 @@ enum FixedColumns {
       guard line.contains(where: { $0 != 0x20 }) else { return }
       table.append(AlignedColumns.cells(line, start, starts).map(text.trimmed), at: UInt32(start))
     }
-    return table
+    return isCounted(table) ? table.withoutColumn(0) : table
+  }
+
+  /// Whether the first column numbers the rows, some of which may be left out, in front of codes with letters: `00001 A00`.
+  private static func isCounted(_ table: Table) -> Bool {
+    var last = 0
+    for row in 0..<table.count {
+      guard let number = Int(table.string(row, 0)), number > last,
+        table.cell(row, 0).count == table.cell(0, 0).count,
+        table.text.bytes(table.cell(row, 1), { $0.contains { $0 >= 0x41 } })
+      else { return false }
+      last = number
+    }
+    return table.count > 1 && table.text.bytes(table.cell(0, 0)) { $0.first == 0x30 }
   }
 }

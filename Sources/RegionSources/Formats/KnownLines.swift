@@ -4,6 +4,8 @@ enum KnownLines {
   private struct Form: Sendable {
     let header: [String]
     let name: Int
+    /// Whether the names may be paths.
+    var havePaths = false
     /// The cells of a line in the order of the headings; nil where it is another line.
     let cells: @Sendable (PrintedLine, SourceText) -> [Slice]?
   }
@@ -15,13 +17,14 @@ enum KnownLines {
       let lines = all.count > 1 && isRemark(all[0], text) ? all[1...] : all[...]
       guard lines.count > 0, let first = form.cells(lines[lines.startIndex], text) else { continue }
       var table = Table(text, width: first.count)
-      for line in lines {
+      let rest = form.havePaths ? lines.dropLast(lines.reversed().prefix { isSum($0, text) }.count) : lines
+      for line in rest {
         guard let cells = form.cells(line, text), !cells[form.name].isEmpty else { break }
         table.append(cells, at: UInt32(line.start))
       }
-      guard table.count == lines.count else { continue }
+      guard table.count == rest.count else { continue }
       table.header = form.header
-      table.told = ToldColumns(name: form.name)
+      table.told = ToldColumns(name: form.name, mayBePaths: form.havePaths && !table.hasEmpty(0))
       return table
     }
     return nil
@@ -30,6 +33,11 @@ enum KnownLines {
   /// Whether a line has one of the forms.
   static func isForm(_ line: PrintedLine, _ text: SourceText) -> Bool {
     forms.contains { form in form.cells(line, text).map { !$0[form.name].isEmpty } ?? false }
+  }
+
+  /// `Total Objects: 2`, `   Total Size: 20.4 KiB`
+  private static func isSum(_ line: PrintedLine, _ text: SourceText) -> Bool {
+    line.words.count > 2 && isWord(line, 0, "Total", text) && text.source[line.words[1].bytes].last == 0x3A
   }
 
   private static func isRemark(_ line: PrintedLine, _ text: SourceText) -> Bool {
@@ -47,7 +55,7 @@ enum KnownLines {
     Form(header: ["address", "aliases", "name"], name: 2, cells: host),
     Form(header: ["port", "aliases", "name"], name: 2, cells: service),
     Form(header: ["schedule", "command"], name: 1, cells: job),
-    Form(header: ["modified", "size", "name"], name: 2, cells: stored),
+    Form(header: ["modified", "size", "name"], name: 2, havePaths: true, cells: stored),
   ]
 
   /// `tmpfs on /run type tmpfs (rw,nosuid)`
@@ -186,7 +194,11 @@ enum KnownLines {
     else { return nil }
     if line.words.count == 3 { return [line.slice(0..<2), .none, line.rest(from: 2)] }
     guard PrintedWord.isQuantity(text.source[line.words[2].bytes]) else { return nil }
-    return [line.slice(0..<2), line.slice(2..<3), line.rest(from: 3)]
+    // `10.2 KiB`, `0 Bytes`
+    let hasUnit =
+      line.words.count > 4 && ["Bytes", "KiB", "MiB", "GiB", "TiB"].contains { isWord(line, 3, $0, text) }
+    let name = hasUnit ? 4 : 3
+    return [line.slice(0..<2), line.slice(2..<name), line.rest(from: name)]
   }
 
   private static func isWord(_ line: PrintedLine, _ word: Int, _ other: String, _ text: SourceText) -> Bool {
@@ -199,4 +211,9 @@ enum KnownLines {
     return (7...64).contains(bytes.count)
       && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
   }
+}
+
+extension Table {
+  /// Whether some row has nothing in a column: folders have no time.
+  fileprivate func hasEmpty(_ column: Int) -> Bool { (0..<count).contains { cell($0, column).isEmpty } }
 }

@@ -5,14 +5,16 @@ struct LinesFormat {
   /// The first line of `export --as paths`; each line after it is a code, a tab and a path.
   static let pathsMark = "# codes and paths, separated by a tab and by /"
 
-  private var text: SourceText
-  private let options: ReadingOptions
+  private(set) var text: SourceText
+  let options: ReadingOptions
   private let name: String
   /// The lines that are neither blank nor comments, and the indentation of each.
-  private var lines: [Slice] = []
-  private var indents: [Int] = []
+  var lines: [Slice] = []
+  var indents: [Int] = []
   /// Whether lines are drawn between the names.
-  private var isTree = false
+  private(set) var isTree = false
+  /// How many lines of a report belong to none of its trees.
+  private var passedOver = 0
 
   init(_ text: SourceText, _ options: ReadingOptions, name: String) {
     self.text = text
@@ -31,6 +33,8 @@ struct LinesFormat {
     readHeadings()
     readDots()
     cutLeaders()
+    cutRemarks()
+    dropRoot()
     dropIntroduction()
     readMarked()
     cutCurrentMark()
@@ -38,7 +42,7 @@ struct LinesFormat {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = CodesInFront(lines, text)
-    if options.format == nil, YAMLLines(lines.map(text.string), indents).areMeant {
+    if options.format == nil, !isIndentedByTabs, YAMLLines(lines.map(text.string), indents).areMeant {
       let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
       var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
       return try interpreter.interpretation()
@@ -208,10 +212,8 @@ struct LinesFormat {
 
   /// Keeps of a report what belongs to its trees.
   private mutating func keepTrees(_ drawn: [Bool], _ guides: Guides) {
-    let kept = lines.indices.filter { index in
-      let next = index + 1 < lines.count ? (text.string(lines[index + 1]), drawn[index + 1]) : nil
-      return drawn[index] || guides.isRoot(text.string(lines[index]), next: next)
-    }
+    let kept = guides.kept(lines.map(text.string), drawn: drawn, indents: indents)
+    passedOver = lines.count - kept.count
     (lines, indents) = (kept.map { lines[$0] }, kept.map { indents[$0] })
   }
 
@@ -245,47 +247,6 @@ struct LinesFormat {
         return
       }
     }
-  }
-
-  /// Takes dots and the number of the page off the ends of lines: `1.1 Scope ........ 4`.
-  private mutating func cutLeaders() {
-    let cuts = lines.map { line in text.bytes(line, LinesFormat.leader) }
-    guard options.separator == nil, lines.count > 2, cuts.count(where: { $0 != nil }) * 5 >= lines.count * 4
-    else {
-      return
-    }
-    for (index, cut) in cuts.enumerated() {
-      if let cut { lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(cut))) }
-    }
-  }
-
-  /// Where dots in front of a number at the end of a line begin; nil where there are fewer than four.
-  private static func leader(_ line: UnsafeRawBufferPointer) -> Int? {
-    var end = line.count
-    while end > 0, (0x30...0x39).contains(line[end - 1]) { end -= 1 }
-    guard end < line.count else { return nil }
-    while end > 0, line[end - 1] == 0x20 { end -= 1 }
-    var (start, dots) = (end, 0)
-    while start > 0, line[start - 1] == UInt8(ascii: ".") || line[start - 1] == 0x20 {
-      if line[start - 1] == UInt8(ascii: ".") { dots += 1 }
-      start -= 1
-    }
-    return dots > 3 && start > 0 ? start : nil
-  }
-
-  /// Drops a sentence in front of a list in which all other lines have a bullet.
-  private mutating func dropIntroduction() {
-    guard options.separator == nil, lines.count > 3, !isTree, indents.first == 0,
-      !text.bytes(lines[0], { "-*+".utf8.contains($0[0]) }),
-      lines.dropFirst().allSatisfy({
-        text.bytes($0) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
-      }),
-      text.string(lines[0]).split(separator: " ").count > 2,
-      text.bytes(lines[0], { ".:".utf8.contains($0[$0.count - 1]) }),
-      indents[1] == 0
-    else { return }
-    lines.removeFirst()
-    indents.removeFirst()
   }
 
   /// Takes dots in front of names as the depth of these: `.. Skull` below `Skeleton`, `.... Jaw` below that.
@@ -354,8 +315,14 @@ struct LinesFormat {
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
     }
-    return Interpretation(
-      records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
+    var understanding = Understanding(format: .lines, shape: "an indented outline")
+    if passedOver > 0 {
+      understanding.notes.append(
+        passedOver == 1
+          ? "1 line around the trees was passed over"
+          : "\(passedOver) lines around the trees were passed over")
+    }
+    return Interpretation(records: records, understanding: understanding)
   }
 
   /// A name with a blank for the tabs inside of it.

@@ -18,6 +18,20 @@ enum ListMarks {
     return linked(withoutStars(withoutBox(own, text), text), text)
   }
 
+  /// The name in an item of a list that is numbered, without its number; nil for another line: `1. [x] Parser`, `2) Docs`.
+  static func numbered(_ line: Slice, _ text: SourceText) -> Slice? {
+    let cut = text.bytes(line) { bytes -> Int in
+      let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+      guard (1...3).contains(digits), digits + 2 < bytes.count, ".)".utf8.contains(bytes[digits]) else {
+        return 0
+      }
+      return bytes[digits + 1] == 0x20 ? digits + 2 : 0
+    }
+    guard cut > 0 else { return nil }
+    let own = text.trimmed(Slice(start: line.start + UInt32(cut), count: line.count - UInt32(cut)))
+    return linked(withoutStars(withoutBox(own, text), text), text)
+  }
+
   /// A name without the box in front of it, which is ticked or not: `[x] Buy milk`.
   private static func withoutBox(_ name: Slice, _ text: SourceText) -> Slice {
     let hasBox = text.bytes(name) { bytes in

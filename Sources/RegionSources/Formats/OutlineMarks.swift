@@ -81,7 +81,7 @@ struct OutlineMarks {
     return values
   }
 
-  private static func number(inRoman numeral: String) -> Int? {
+  static func number(inRoman numeral: String) -> Int? {
     let values: [Character: Int] = ["I": 1, "V": 5, "X": 10, "L": 50, "C": 100]
     let digits = numeral.compactMap { values[$0] }
     guard digits.count == numeral.count else { return nil }

@@ -50,6 +50,11 @@ enum PrintedNames {
   /// Nothing is told where a namespace groups the rows.
   static func tell(_ table: inout Table) {
     let headings = table.header.map(FieldNames.normalized)
+    // A tree that is drawn in a column is that of the rows, whatever stands beside it.
+    if let drawn = headings.indices.dropFirst().first(where: { isDrawn(table, $0) }) {
+      table.told = ToldColumns(name: drawn)
+      return
+    }
     guard !headings.contains("namespace") else { return }
     let isFilled = headings.indices.map { column in
       (0..<table.count).contains { !table.cell($0, column).isEmpty }
@@ -73,6 +78,14 @@ enum PrintedNames {
         }
     }
     return texts.first { areDistinct(table, $0) } ?? texts.first ?? isFilled.firstIndex(of: true)
+  }
+
+  /// Whether branches are drawn in front of the cells of a column.
+  private static func isDrawn(_ table: Table, _ column: Int) -> Bool {
+    let branches = ["├", "└"].map { Array($0.utf8) }
+    return (0..<min(table.count, 1_000)).contains { row in
+      table.text.bytes(table.cell(row, column)) { cell in branches.contains { cell.starts(with: $0) } }
+    }
   }
 
   private static func areDistinct(_ table: Table, _ column: Int) -> Bool {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Rows: `INSERT`, `REPLACE`, and `COPY … FROM stdin`.
+/// Rows: `INSERT` and `REPLACE`.
 extension SQLReader {
   /// Reads a statement that puts rows into a table.
   ///
@@ -36,7 +36,7 @@ extension SQLReader {
   ]
 
   /// Reads the table, its columns and what stands up to the rows.
-  private mutating func target() -> Target? {
+  mutating func target() -> Target? {
     guard let name = scanner.qualifiedName() else { return nil }
     let number = number(ofTable: name)
     if scanner.take("PARTITION") { scanner.skipToken() }
@@ -65,6 +65,8 @@ extension SQLReader {
   /// - Parameter passed: How much of the statement is read already.
   mutating func readRows(_ target: Target, _ passed: Int) {
     scanner.at += passed
+    let number = tables[target.table].count + 1
+    defer { lastNumber = number }
     while true {
       scanner.skipBlanks()
       if scanner.isAt("ROW") { scanner.skipToken() }
@@ -97,6 +99,7 @@ extension SQLReader {
   /// - Returns: False where the text ends in it.
   private mutating func readRow(_ place: Int, _ target: Target) -> Bool {
     row.removeAll(keepingCapacity: true)
+    if !rowLookups.isEmpty { rowLookups.removeAll() }
     let (bytes, end) = (scanner.bytes, scanner.end)
     while true {
       while scanner.at < end, bytes[scanner.at] <= 0x20 { scanner.at += 1 }
@@ -105,6 +108,19 @@ extension SQLReader {
       } else {
         scanner.skipBlanks()
         if scanner.byte() == 0x29, row.isEmpty { break }
+        if let known = knownValue() {
+          switch known {
+          case .number(let number): row.append(text.make(String(number)))
+          case .lookup(let lookup):
+            rowLookups.append((row.count, lookup))
+            row.append(.none)
+          }
+          if scanner.byte() == 0x2C {
+            scanner.at += 1
+            continue
+          }
+          break
+        }
         switch value() {
         case .read(let slice): row.append(slice)
         case .computed:
@@ -162,12 +178,18 @@ extension SQLReader {
   }
 
   /// Adds a row, or reports that it has more or fewer values than columns.
-  private mutating func add(_ row: [Slice], at place: Int, _ target: Target) {
+  mutating func add(_ row: [Slice], at place: Int, _ target: Target) {
     let named = tables[target.table].columns.count
     let wanted = target.columns?.count ?? (named > 0 ? named : tables[target.table].rows?.width ?? row.count)
     guard row.count == wanted else {
       return report(place, "\(row.count) values for \(wanted) columns", target.table)
     }
+    for (value, lookup) in rowLookups {
+      let column = target.columns.map { $0[value] } ?? value
+      lookups.append(
+        SQLLookupCell(table: target.table, row: tables[target.table].count, column: column, lookup: lookup))
+    }
+    if !rowLookups.isEmpty { rowLookups.removeAll() }
     guard let columns = target.columns else { return append(row, at: place, target.table) }
     var cells = [Slice](repeating: .none, count: named)
     for (value, column) in columns.enumerated() { cells[column] = row[value] }
@@ -210,6 +232,7 @@ extension SQLReader {
 
   /// MySQL's `INSERT INTO t SET a = 1, b = 'x'`.
   private mutating func readAssignments(_ target: Target, _ place: Int) -> Bool {
+    lastNumber = tables[target.table].count + 1
     var cells: [Int: Slice] = [:]
     while let name = scanner.qualifiedName(), scanner.take(UInt8(ascii: "=")) {
       guard case .read(let slice) = selectedValue() else { return false }
@@ -223,25 +246,48 @@ extension SQLReader {
 
   /// `INSERT INTO t (a, b) SELECT 1, 'x' UNION ALL SELECT 2, 'y'`; false where the rows are another table's.
   private mutating func readSelected(_ target: Target, _ first: Int) -> Bool {
-    var rows: [(place: Int, cells: [Slice])] = []
+    var rows: [(place: Int, cells: [Slice], looked: [(value: Int, lookup: SQLLookup)])] = []
     repeat {
       let place = scanner.at
       guard scanner.take("SELECT") else { return false }
-      var cells: [Slice] = []
+      var (cells, names, looked): ([Slice], [(value: Int, name: String)], [(value: Int, lookup: SQLLookup)]) =
+        (
+          [], [], []
+        )
       repeat {
-        guard case .read(let slice) = selectedValue() else { return false }
-        cells.append(slice)
+        let before = scanner
+        if case .read(let slice) = selectedValue() {
+          cells.append(slice)
+        } else {
+          scanner = before
+          guard let name = scanner.qualifiedName() else { return false }
+          names.append((cells.count, name))
+          cells.append(.none)
+        }
         if scanner.take("AS") { _ = scanner.name() }
       } while scanner.take(UInt8(ascii: ","))
+      // The value of one row of another table beside what stands here.
+      if names.count == 1, cells.count > 1 {
+        guard let lookup = lookup(of: names[0].name), hasRows(lookup),
+          scanner.byte() == 0x3B || scanner.isAt("UNION") || scanner.isAtEnd
+        else { return false }
+        looked.append((names[0].value, lookup))
+      } else if !names.isEmpty {
+        return false
+      }
       if scanner.take("FROM"), !scanner.take("DUAL") { return false }
       if scanner.take("WHERE") {
         while !scanner.isAtEnd, scanner.byte() != 0x3B, !scanner.isAt("UNION") { scanner.skipToken() }
       }
-      rows.append((place, cells))
+      rows.append((place, cells, looked))
       guard scanner.take("UNION") else { break }
       _ = scanner.take("ALL")
     } while !scanner.isAtEnd
-    for row in rows { add(row.cells, at: row.place, target) }
+    lastNumber = tables[target.table].count + 1
+    for row in rows {
+      rowLookups = row.looked
+      add(row.cells, at: row.place, target)
+    }
     endInsert()
     return true
   }
@@ -251,74 +297,5 @@ extension SQLReader {
     let reading = literal(0)
     scanner.skipBlanks()
     return reading
-  }
-
-  // MARK: COPY
-
-  /// Reads the rows that `pg_dump` writes as lines with tabs; false for a statement without them.
-  mutating func readCopy() -> Bool {
-    let first = scanner.at
-    scanner.skipToken()
-    guard let target = target(), scanner.take("FROM"), scanner.take("STDIN") else { return false }
-    // Other separators than tabs are for other programs.
-    guard scanner.byte() == 0x3B || scanner.isAt("WITH") && !hasWord("CSV") && !hasWord("BINARY") else {
-      return false
-    }
-    scanner.skipLine()
-    while !scanner.isAtEnd {
-      let (place, last) = (scanner.at, scanner.lineEnd)
-      scanner.skipLine()
-      if last - place == 2, scanner.bytes[place] == 0x5C, scanner.bytes[place + 1] == 0x2E { return true }
-      readLine(place, last)
-      add(row, at: place, target)
-    }
-    report(first, "the rows of COPY have no end")
-    return true
-  }
-
-  /// Whether a word stands in the rest of the line.
-  private func hasWord(_ word: String) -> Bool {
-    String(decoding: scanner.view(scanner.at..<max(scanner.lineEnd, scanner.at)), as: UTF8.self).uppercased()
-      .has(
-        word)
-  }
-
-  /// Takes the cells of a line for the row.
-  private mutating func readLine(_ first: Int, _ last: Int) {
-    row.removeAll(keepingCapacity: true)
-    var (start, hasEscape) = (first, false)
-    for place in first...last {
-      let byte = place < last ? scanner.bytes[place] : 0x09
-      if byte == 0x5C { hasEscape = true }
-      guard byte == 0x09 else { continue }
-      row.append(hasEscape ? cell(start..<place) : slice(start..<place))
-      (start, hasEscape) = (place + 1, false)
-    }
-  }
-
-  /// A cell with backslashes: `\N` for none, `\t`, `\\`, `\x41`, `\101`.
-  private mutating func cell(_ range: Range<Int>) -> Slice {
-    let bytes = scanner.bytes
-    if range.count == 2, bytes[range.lowerBound + 1] == UInt8(ascii: "N") { return .none }
-    made.removeAll(keepingCapacity: true)
-    var place = range.lowerBound
-    while place < range.upperBound {
-      guard bytes[place] == 0x5C, place + 1 < range.upperBound else {
-        made.append(bytes[place])
-        place += 1
-        continue
-      }
-      let isHex = bytes[place + 1] == UInt8(ascii: "x")
-      let digits = scanner.view((place + (isHex ? 2 : 1))..<range.upperBound).prefix(isHex ? 2 : 3)
-        .prefix { isHex ? Character(Unicode.Scalar($0)).isHexDigit : $0 >= 0x30 && $0 <= 0x37 }
-      if let number = Int(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 8) {
-        made.append(UInt8(truncatingIfNeeded: number))
-        place += digits.count + (isHex ? 2 : 1)
-      } else {
-        made.append(SQLReader.unescaped(bytes[place + 1]))
-        place += 2
-      }
-    }
-    return made.withUnsafeBytes { text.make($0) }
   }
 }

@@ -25,6 +25,13 @@ struct SQLReader {
   var made: [UInt8] = []
   /// The values of the row that is being read.
   var row: [Slice] = []
+  /// What is looked up for values of that row, by their numbers, and for those of all rows before it.
+  var rowLookups: [(value: Int, lookup: SQLLookup)] = []
+  var lookups: [SQLLookupCell] = []
+  /// What variables hold, by their names: `@parent`.
+  var variables: [String: SQLVariable] = [:]
+  /// The number that the database gives the first row of the last statement that put some in.
+  var lastNumber: Int?
   /// The head of the last INSERT, which the next one mostly repeats, and where its rows go.
   var lastHead = 0..<0
   var lastTarget = Target(table: 0)
@@ -74,6 +81,7 @@ struct SQLReader {
   /// Numbers the rows of tables whose keys the database counts.
   mutating func countRows() {
     for number in tables.indices { tables[number].count(&text) }
+    resolveLookups()
   }
 
   // MARK: Statements
@@ -112,6 +120,7 @@ struct SQLReader {
     case "CREATE": if !readCreate() { skipStatement(from: first) }
     case "ALTER": if !readAlter() { skipStatement(from: first) }
     case "COMMENT": if !readComment() { skipStatement(from: first) }
+    case "SET", "SELECT": if !readVariable() { skipStatement(from: first) }
     case "DELIMITER": skipOtherDelimiters()
     case "GO", "REM", "PROMPT": scanner.skipLine()
     default:

@@ -32,6 +32,9 @@ struct SQLTable {
   /// The columns with values that are no texts and no numbers, such as `NOW()`.
   private(set) var computed: Set<Int> = []
 
+  /// Whether the rows were numbered only since they name others by their numbers: the numbers are nobody's codes.
+  private(set) var hasRowNumbers = false
+
   init(_ name: String) { self.name = name }
 
   var count: Int { rows?.count ?? 0 }
@@ -63,11 +66,23 @@ struct SQLTable {
     rows?.append(row, at: UInt32(truncatingIfNeeded: place))
   }
 
+  /// Replaces the value of a cell.
+  mutating func set(_ value: Slice, _ row: Int, _ column: Int) {
+    guard let width = rows?.width, column < width, row < count else { return }
+    rows?.cells[row * width + column] = value
+  }
+
   mutating func noteComputed(_ column: Int) { computed.insert(column) }
 
   /// Numbers the rows where nobody gave the key that the database counts: `INSERT INTO t (name) VALUES ('A'), ('B')`.
   mutating func count(_ text: inout SourceText) {
     guard let rows, rows.width == columns.count else { return }
+    if namesRowNumbers(rows, text) {
+      let column = number(ofColumn: "id")
+      for row in 0..<rows.count { set(text.make(String(row + 1)), row, column) }
+      hasRowNumbers = true
+      return
+    }
     for column in columns.indices where columns[column].isCounted || primaryKey == [columns[column].name] {
       guard columns[column].mayCount,
         (0..<rows.count).allSatisfy({ rows.cell($0, column).isEmpty })
@@ -75,6 +90,27 @@ struct SQLTable {
       for row in 0..<rows.count { self.rows?.cells[row * rows.width + column] = text.make(String(row + 1)) }
       return
     }
+  }
+
+  /// Whether nobody defined the table, no column has codes, and each row has no parent or the number of a row before it, as
+  /// the database will count them.
+  private func namesRowNumbers(_ rows: Table, _ text: SourceText) -> Bool {
+    func rank(_ role: FieldRole, _ column: Column) -> Int {
+      FieldNames.of(role).rank(FieldNames.normalized(column.name)) ?? .max
+    }
+    let parents = columns.indices.filter { rank(.parent, columns[$0]) < FieldNames.ending }
+    guard columns.allSatisfy(\.type.isEmpty), primaryKey.isEmpty, let parent = parents.first,
+      parents.count == 1,
+      columns.indices.allSatisfy({ $0 == parent || rank(.code, columns[$0]) >= FieldNames.ending })
+    else { return false }
+    var found = 0
+    for row in 0..<rows.count {
+      let cell = text.string(rows.cell(row, parent))
+      if ParentRows.meansNone(cell) { continue }
+      guard let number = Int(cell), (1...max(row, 1)).contains(number), row > 0 else { return false }
+      found += 1
+    }
+    return found > 0
   }
 
   /// The rows as a table with the names of the columns for its header.

@@ -53,6 +53,10 @@ struct SQLTree {
     if let name = shape.plainTable, let table = tables.first(where: { $0.name == name }) {
       return try rows(of: table)
     }
+    // What the rows of tables without keys refer to may be another column: `LA` of states.
+    if options.tables.isEmpty, shape.tables.contains(where: { $0.code == "rowid" }), let joined = joined() {
+      return joined
+    }
     return try levels(shape, database)
   }
 
@@ -63,6 +67,10 @@ struct SQLTree {
     options.fields = table.fields(options.fields)
     var interpreter = TableInterpreter(table.table(reader.text), options, format: .sql, name: files.name)
     var result = try interpreter.interpretation()
+    if table.hasRowNumbers {
+      result.records.codes = Array(repeating: .none, count: result.records.count)
+      result.understanding.code = []
+    }
     for flaw in flaws(of: [table.name]) {
       result.records.reportLost(UInt32(clamping: flaw.place), flaw.message)
     }

@@ -6,7 +6,8 @@
 ///     ## Install            what is left to do
 ///
 /// A list that begins with `#` comments is another thing: a heading has a blank line in front, there are two depths and
-/// sentences, or all other lines are the items of lists.
+/// sentences, or all other lines are the items of lists. Where no blank line stands in front of headings, these nest and
+/// all lines below them are items or sentences.
 struct TextHeadings {
   private let text: SourceText
   private let sign: UInt8
@@ -21,13 +22,18 @@ struct TextHeadings {
   private var hasSettings = false
   /// Whether a line below the headings is a sentence or a program, and no name.
   private var hasProse = false
+  /// Whether all lines below the headings are sentences, items of lists or programs.
+  private var areTold = true
+  /// Whether an item has a mark that Markdown alone has: a link, a box, a number.
+  private var hasMarkup = false
   private var begins = false
+  private var org = OrgLines()
 
   /// The tree of the headings; nil where the text is something else.
   static func interpretation(_ text: SourceText) -> Interpretation? {
     let first = text.source.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     let signs = "#*=".utf8
-    guard let first, signs.contains(first) else { return nil }
+    guard let first, signs.contains(first) || isPreamble(text, first) else { return nil }
     for sign in signs {
       let headings = TextHeadings(text, sign)
       if let result = headings.interpretation() { return result }
@@ -35,11 +41,38 @@ struct TextHeadings {
     return nil
   }
 
+  /// Whether a text begins with what programs read in front of its first heading: `:PROPERTIES:` of Org, or settings between
+  /// two lines of `---`.
+  private static func isPreamble(_ text: SourceText, _ first: UInt8) -> Bool {
+    guard first == 0x3A else { return frontMatter(text) > 0 }
+    let line = text.source.drop { $0 <= 0x20 || $0 >= 0x80 }.prefix { $0 != 0x0A && $0 != 0x0D }
+    return OrgLines.opensDrawer(Blank.trimmed(UnsafeRawBufferPointer(rebasing: line)))
+  }
+
+  /// Where the settings between two lines of `---` end that a text of Markdown may begin with; 0 for none.
+  ///
+  /// In YAML no heading follows the second of them.
+  private static func frontMatter(_ text: SourceText) -> Int {
+    guard text.source.starts(with: "---\n".utf8) || text.source.starts(with: "---\r\n".utf8) else { return 0 }
+    var (close, next) = (0, 0)
+    forEachLine(UnsafeRawBufferPointer(rebasing: text.source.prefix(longestMatter))) { start, end in
+      let line = text.source[start..<end]
+      if close == 0, start > 0, line.elementsEqual("---".utf8) { close = end }
+      if close > 0, next == 0, start > close, line.contains(where: { $0 > 0x20 }) { next = start }
+    }
+    return next > 0 && text.source[next...].starts(with: "#".utf8) ? close : 0
+  }
+
+  /// In bytes.
+  private static let longestMatter = 1 << 16
+
   private init(_ text: SourceText, _ sign: UInt8) {
     self.text = text
     self.sign = sign
     var (isCode, isBehindBlank, list) = (false, true, 0)
+    let matter = TextHeadings.frontMatter(text)
     forEachLine(text.source) { start, end in
+      guard end > matter || matter == 0 else { return }
       let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
       guard !line.isEmpty else {
         isBehindBlank = true
@@ -50,7 +83,8 @@ struct TextHeadings {
       let depth = isCode || isFence ? 0 : depth(of: start, end)
       if depth > 0 {
         let name = name(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
-        if found.isEmpty { begins = passedOver == 0 }
+        if found.isEmpty { begins = passedOver == 0 || sign == UInt8(ascii: "*") && org.hasKeywords }
+        org.endAll()
         // In Org and wikis headings need no blank lines, and no comments begin with their sign.
         areApart = areApart && (isBehindBlank || sign != UInt8(ascii: "#"))
         found.append((name, depth, false))
@@ -59,7 +93,7 @@ struct TextHeadings {
         return
       }
       isBehindBlank = false
-      let isSetting = sign == UInt8(ascii: "*") && text.bytes(line) { $0.starts(with: "#".utf8) }
+      let isSetting = sign == UInt8(ascii: "*") && text.bytes(line) { org.take($0) }
       guard !isSetting else {
         hasSettings = true
         return
@@ -69,6 +103,7 @@ struct TextHeadings {
         // Sentences below the title introduce what follows.
         areItems = areItems && found.count == 1 && !isCode && !isFence
         hasProse = hasProse || isFence || isSentence(line)
+        areTold = areTold && (isCode || isFence || isPlainSentence(line))
         return
       }
       let indent = Int(line.start) - start
@@ -92,11 +127,24 @@ struct TextHeadings {
       || words.last.map { ".:!?。：！？".contains($0) } ?? false
   }
 
+  /// Whether a line is a sentence and no setting.
+  private func isPlainSentence(_ line: Slice) -> Bool {
+    guard isSentence(line), let first = text.string(line).first else { return false }
+    return (first.isLetter || first.isNumber) && !text.bytes(line) { $0.contains(UInt8(ascii: "=")) }
+  }
+
   /// The text of a list's item; nil for another line.
-  private func item(_ line: Slice) -> Slice? {
-    let bullets = sign == UInt8(ascii: "#") ? Array("-*+".utf8) : Array("-+".utf8)
+  private mutating func item(_ line: Slice) -> Slice? {
+    let isMarkdown = sign == UInt8(ascii: "#")
+    let bullets = isMarkdown ? Array("-*+".utf8) : Array("-+".utf8)
     let isItem = text.bytes(line) { $0.count > 2 && bullets.contains($0[0]) && $0[1] == 0x20 }
-    return isItem ? ListMarks.plain(line, text) : nil
+    if isMarkdown, let name = ListMarks.numbered(line, text) {
+      hasMarkup = true
+      return name
+    }
+    guard isItem else { return nil }
+    hasMarkup = hasMarkup || text.bytes(line) { $0[0] != UInt8(ascii: "-") || $0[2] == UInt8(ascii: "[") }
+    return ListMarks.plain(line, text)
   }
 
   /// The words of a heading, without the signs that close it, or what Org writes of a task and its tags.
@@ -106,7 +154,8 @@ struct TextHeadings {
       while name.count > 1, text.bytes(name, { $0.last == sign }) { name.count -= 1 }
       return text.trimmed(name)
     }
-    for word in ["TODO ", "DONE "] where text.bytes(name, { $0.starts(with: word.utf8) && $0.count > 5 }) {
+    for word in ["TODO ", "DONE ", "[#A] ", "[#B] ", "[#C] "]
+    where text.bytes(name, { $0.starts(with: word.utf8) && $0.count > 5 }) {
       name = text.trimmed(Slice(start: name.start + 5, count: name.count - 5))
     }
     let tags = text.bytes(name) { bytes -> Int? in
@@ -118,19 +167,29 @@ struct TextHeadings {
     return tags.map { text.trimmed(Slice(start: name.start, count: UInt32($0))) } ?? name
   }
 
+  /// Whether headings of Markdown without blank lines in front are none of the comments that lists have: there are two
+  /// depths, or items with links, boxes, numbers or stars.
+  private func areTight(_ depths: [Int]) -> Bool {
+    guard areItems ? passedOver == 0 : areTold, !org.hasKeywords else { return false }
+    let areNested = zip(depths, depths.dropFirst()).allSatisfy { $1 <= $0 + 1 }
+    let areNames = found.allSatisfy { $0.isItem || !text.bytes($0.name) { "-*+#[".utf8.contains($0[0]) } }
+    return areNested && areNames && (Set(depths).count > 1 || areItems && hasMarkup)
+  }
+
   private func interpretation() -> Interpretation? {
     let headings = found.filter { !$0.isItem }
     // The signs of Org and of wikis stand in front of nothing else, where there are two depths.
     let isOwn = sign != UInt8(ascii: "#")
     let areSure = areBetween || passedOver == 0 || isOwn && headings.contains { $0.depth > 1 }
-    guard begins, areApart, areSure, areItems || hasProse || isOwn, headings.count > 1,
+    guard begins, areApart || areTight(headings.map(\.depth)), areSure, areItems || hasProse || isOwn,
+      headings.count > 1,
       headings[0].depth == headings.map(\.depth).min()
     else {
       return nil
     }
     // Where there are texts, the items of lists belong to them.
     let kept = areItems ? found : headings
-    guard Set(kept.map(\.depth)).count > 1,
+    guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords,
       passedOver > 0 || hasSettings || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
     var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])

@@ -20,13 +20,21 @@ enum TrackedFiles {
 
   /// Where the path of a line begins: behind six digits, words, a hash, and a tab.
   private static func tab(_ line: UnsafeRawBufferPointer) -> Int? {
-    guard line.count > 50, line[6] == 0x20, line.prefix(6).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+    guard line.count > 12, line[6] == 0x20, modes.contains(where: line.starts),
       let tab = line.firstIndex(of: 0x09), tab + 1 < line.count
     else { return nil }
     let words = line[7..<tab].split(separator: 0x20)
-    let isHash = words.contains { word in
-      word.count >= 40 && word.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
-    }
+    let hasKind = words.first.map { word in kinds.contains { word.elementsEqual($0) } } ?? false
+    guard words.count > 1, words.count < 4, hasKind || words[1].count == 1 else { return nil }
+    let hash = words[hasKind ? 1 : 0]
+    let isHash =
+      hash.count >= 4 && hash.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
     return isHash ? tab : nil
   }
+
+  /// Those of folders, files, links and modules.
+  private static let modes = ["040000", "100644", "100755", "100664", "120000", "160000"].map {
+    Array($0.utf8)
+  }
+  private static let kinds = ["blob", "tree", "commit"].map { Array($0.utf8) }
 }

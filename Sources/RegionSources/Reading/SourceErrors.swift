@@ -24,6 +24,9 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   /// How the source was understood, where its flaws do not lie in its form; nil where nothing was.
   public var understanding: Understanding?
 
+  /// Whether nothing would be left without what is broken and all below it.
+  public var leavesNothing = false
+
   /// The most errors that are listed; of the rest, only the number is given.
   public static let limit = 10
 
@@ -72,8 +75,8 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
         ($0.line != nil || understanding.format == .sqlite) && !$0.message.contains("--")
       })
     else { return nil }
-    let fields =
-      "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…"
+    let choice = "say which fields are meant, --fields name=…,code=…,parent=…"
+    let fields = leavesNothing ? choice : "leave such rows out, --keep-going, or " + choice
     // Rows of a database are found by their codes.
     return understanding.format == .sqlite ? fields : fields + " (code=- for none)"
   }

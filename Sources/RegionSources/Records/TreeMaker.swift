@@ -32,15 +32,22 @@ struct TreeMaker {
       throw SourceErrors(source: files.name, "there is nothing to choose from")
     }
     let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
+    let roots = gathered.records.roots(atMost: TreeMaker.mostRoots)
     gathered.release()
     switch TreeMaker.built(builder) {
     case .success(let block): return block
     case .failure(let broken):
       let flaws = broken.all.map { SourceError(line: Int(lines[$0.record]), $0.description) }
-      throw SourceErrors(
-        source: files.name, advised(flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) }))
+        .sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+      let leavesNothing = roots.map { Set(broken.all.map(\.record)).isSuperset(of: $0) } ?? false
+      var errors = SourceErrors(source: files.name, advised(flaws, leavesNothing))
+      errors.leavesNothing = leavesNothing
+      throw errors
     }
   }
+
+  /// Of more roots nobody asks whether some would be left.
+  private static let mostRoots = 1_000
 
   private mutating func block(
     _ all: Records, _ text: SourceText, levels: [String]
@@ -59,7 +66,7 @@ struct TreeMaker {
       }
       switch TreeMaker.built(builder) {
       case .success(let block):
-        guard known.isEmpty || options.keepsGoing else { throw flaws(known) }
+        guard known.isEmpty || options.keepsGoing else { throw flaws(known, all) }
         return block
       case .failure(let broken):
         guard options.keepsGoing else {
@@ -69,7 +76,7 @@ struct TreeMaker {
             known
               + broken.all.filter { !other.contains($0.record) }.map {
                 (records.places[$0.record], $0.description)
-              })
+              }, all, broken.all.map(\.record))
         }
         let remaining = records.without(Set(broken.all.map(\.record)))
         skipped += records.count - remaining.count
@@ -85,16 +92,22 @@ struct TreeMaker {
   }
 
   /// The flaws with advice; a command's answer has its own.
-  private func advised(_ flaws: [SourceError]) -> [SourceError] {
-    options.isAnswer ? flaws : EmptyNames.advised(flaws)
+  private func advised(_ flaws: [SourceError], _ leavesNothing: Bool) -> [SourceError] {
+    options.isAnswer ? flaws : EmptyNames.advised(flaws, leavesNothing: leavesNothing)
   }
 
-  private func flaws(_ all: [(place: UInt32, message: String)]) -> SourceErrors {
+  /// - Parameter broken: The records that cannot be in a tree, besides those of which `records` tells it.
+  private func flaws(
+    _ all: [(place: UInt32, message: String)], _ records: Records, _ broken: [Int] = []
+  ) -> SourceErrors {
     let sorted = all.sorted { $0.place < $1.place }
-    return SourceErrors(
+    let leavesNothing = records.without(Set(records.flaws.map(\.record) + broken)).count == 0
+    var errors = SourceErrors(
       source: files.name,
-      advised(sorted.prefix(SourceErrors.limit).map { files.flaw(at: $0.place, $0.message) }),
+      advised(sorted.prefix(SourceErrors.limit).map { files.flaw(at: $0.place, $0.message) }, leavesNothing),
       count: sorted.count)
+    errors.leavesNothing = leavesNothing
+    return errors
   }
 
   private mutating func builder(_ records: Records, _ text: SourceText, _ levels: [String]) -> TreeBuilder {
@@ -179,6 +192,12 @@ struct TreeMaker {
 }
 
 extension Records {
+  /// The records without a parent; nil where there are more than so many.
+  fileprivate func roots(atMost most: Int) -> [Int]? {
+    let roots = Array(parents.indices.lazy.filter { parents[$0] < 0 }.prefix(most + 1))
+    return roots.count > most ? nil : roots
+  }
+
   /// The records without the broken ones and everything below them.
   func without(_ broken: Set<Int>) -> Records {
     var isLeft = (0..<count).map { !broken.contains($0) }

@@ -13,6 +13,7 @@ extension TableShape {
     _ schema: Schema, _ fields: FieldChoice, _ connection: Connection, named: Schema.Table? = nil
   ) -> Table? {
     guard fields == FieldChoice() else { return nil }
+    if let field = namedByField(schema, connection, named) { return field }
     let found = schema.tables.compactMap { places -> Table? in
       guard named.map({ $0.name == places.name }) ?? true, let code = places.primaryKey,
         let parent = places.keys.first(where: { $0.table == places.name })?.column
@@ -23,6 +24,30 @@ extension TableShape {
         names(of: places, in: table, but: code) ?? values(of: places, in: table, schema)
       }
       return others.count == 1 ? joined(places, code: code, parent: parent, others[0], connection) : nil
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Rows that hold one field of others, as Drupal keeps them: `taxonomy_term__parent(entity_id, langcode, parent_target_id)`
+  /// beside `taxonomy_term_field_data(tid, langcode, name)`. Nil where no table, or several, have the field of a parent.
+  private static func namedByField(
+    _ schema: Schema, _ connection: Connection, _ named: Schema.Table?
+  ) -> Table? {
+    let found = schema.tables.compactMap { links -> Table? in
+      let parts = links.name.split(separator: "_", omittingEmptySubsequences: false)
+      guard let gap = parts.dropFirst().dropLast().firstIndex(of: "") else { return nil }
+      let (owner, field) = (parts[..<gap].joined(separator: "_"), parts[(gap + 1)...].joined(separator: "_"))
+      let data = schema.tables.first { $0.name == owner + "_field_data" }
+      guard
+        FieldNames.of(.parent).rank(FieldNames.normalized(field)).map({ $0 < FieldNames.ending }) ?? false,
+        links.columns.contains(where: { $0.name == "entity_id" }),
+        links.columns.contains(where: { $0.name == field + "_target_id" }), let data,
+        named.map({ $0.name == links.name || $0.name == data.name }) ?? true,
+        let key = data.columns.first(where: { $0.keyPlace == 1 }) ?? data.columns.first,
+        let title = data.best(.name, but: [key.name])
+      else { return nil }
+      let names = Names(table: data, key: key.name, title: title)
+      return joined(links, code: "entity_id", parent: field + "_target_id", names, connection)
     }
     return found.count == 1 ? found[0] : nil
   }

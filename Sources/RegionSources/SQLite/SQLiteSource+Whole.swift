@@ -69,9 +69,11 @@ extension SQLiteSource {
       return ReadTree(tree: read.whole.tree, understanding: understanding, block: read.whole.block)
     case .failure(let flaws):
       let first = flaws.all.prefix(SourceErrors.limit)
-      throw SourceErrors(
+      var errors = SourceErrors(
         source: path, first.map { SourceError(line: line($0.row), $0.message) }, count: flaws.all.count,
         of: understanding)
+      errors.leavesNothing = flaws.leaveNothing
+      throw errors
     }
   }
 }

@@ -23,6 +23,8 @@ struct WholeTable {
   struct Flaws: Error, Sendable {
     private(set) var all: [(row: Int, message: String)] = []
     private var known: Set<Int> = []
+    /// Whether nothing would be left without the rows and all below them.
+    fileprivate(set) var leaveNothing = false
 
     /// Adds what is wrong with a row, unless something is known to be wrong with it.
     mutating func add(_ row: Int, _ message: String) {
@@ -58,6 +60,8 @@ struct WholeTable {
       guard keepsGoing, !found.all.isEmpty, rows.leftOut < rows.parents.count else {
         for flaw in found.all { flaws.add(flaw.row, flaw.message) }
         flaws.sort()
+        rows.leaveOut(flaws)
+        flaws.leaveNothing = rows.leftOut >= rows.parents.count
         return .failure(flaws)
       }
       rows.leaveOut(found)

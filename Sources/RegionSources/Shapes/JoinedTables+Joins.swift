@@ -249,6 +249,11 @@ extension JoinedTables {
       found += 1
       return part.start + parent
     }
+    if found < filled, let join = fitNumbers(table, column, part, key: key),
+      join.parents.count(where: { $0 >= 0 }) > found
+    {
+      return join
+    }
     guard found > 0, found * 2 >= filled else { return nil }
     return Join(
       column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)), key: key,

@@ -16,13 +16,22 @@ extension TableInterpreter {
     let guides = Guides(sample(name))
     let indents = (0..<table.count).map { row -> (cells: Int, bytes: Int, isDrawn: Bool) in
       let found = table.text.bytes(table.cell(row, name)) { guides.indent($0) }
-      return (table.indent(ofRow: row, name) + found.cells, found.bytes, found.isDrawn)
+      return (indent(row, name) + found.cells, found.bytes, found.isDrawn)
     }
     guard indents.contains(where: \.isDrawn), let first = indents.first, !first.isDrawn else { return nil }
     var records = rows(name, code)
     records.nest(byLevels: indents.map(\.cells))
     records.cut(indents.map(\.bytes))
     return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// How far on the right a cell begins, in characters: behind other columns from the beginning of the line.
+  private func indent(_ row: Int, _ column: Int) -> Int {
+    let (line, cell) = (Int(table.places[row]), Int(table.cell(row, column).start))
+    guard column > 0, table.text.isInSource(table.cell(row, column).start), line < cell else {
+      return table.indent(ofRow: row, column)
+    }
+    return table.text.source[line..<cell].count { $0 & 0xC0 != 0x80 }
   }
 
   private func sample(_ column: Int) -> [[UInt8]] {

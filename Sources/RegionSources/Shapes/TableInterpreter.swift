@@ -64,7 +64,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
-    if let told = sectionRows() ?? levelledRows() { return told }
+    if let told = pairedPaths() ?? sectionRows() ?? levelledRows() { return told }
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = parentColumns() ?? codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() {
       return told
@@ -361,6 +361,11 @@ struct TableInterpreter {
       table.string(row, column).prefix { $0 != "." }.contains { $0.isNumber }
     }
     return codes * 10 >= sample * 9
+  }
+
+  /// Splits a path into its steps, whose texts may have to be made.
+  mutating func splitPaths(_ path: Slice, _ splitter: PathSplitter, into names: inout [Slice]) {
+    splitter.names(path, &table.text, into: &names)
   }
 
   /// Puts a text beside those of the table that does not stand there.

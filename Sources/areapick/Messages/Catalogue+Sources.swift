@@ -15,6 +15,15 @@ extension Catalogue {
       "the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going",
       "名称是空的；请用 --fields name=… 指明字段，或用 --keep-going 略过这些行"
     ),
+    ("the name is empty; say which field it is, --fields name=…", "名称是空的；请用 --fields name=… 指明字段"),
+    (
+      "say which fields are meant, --fields name=…,code=…,parent=…",
+      "可用 --fields name=…,code=…,parent=… 指明字段"
+    ),
+    (
+      "say which fields are meant, --fields name=…,code=…,parent=… (code=- for none)",
+      "可用 --fields name=…,code=…,parent=… 指明字段（code=- 是不要代码）"
+    ),
     (
       "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…",
       "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段"
@@ -237,7 +246,8 @@ extension Catalogue {
     ("aligned columns", "对齐的列"), ("lines", "文本行"),
     ("nested lists and names", "嵌套的列表和名称"), ("nested objects", "嵌套的对象"),
     ("rows that name their parent", "每行写明上级"), ("a column a level", "一列一级"), ("a list", "一个列表"),
-    ("paths, separated by {}", "用 {1} 分隔的路径"), ("rows whose codes lie in each other", "代码互相包含的行"),
+    ("paths, separated by {}", "用 {1} 分隔的路径"), ("paths of names, and of their codes", "名称的路径和代码的路径"),
+    ("rows whose codes lie in each other", "代码互相包含的行"),
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
     ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
@@ -304,6 +314,8 @@ extension Catalogue {
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
     ("the text below the headings was passed over", "略过标题下面的正文"),
+    ("1 line around the trees was passed over", "略过树外的 1 行"),
+    ("{} lines around the trees were passed over", "略过树外的 {1} 行"),
     (
       "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines",
       "这是程序的源代码，不是名称的列表；若要从各行中选择，请写 --format-in lines"

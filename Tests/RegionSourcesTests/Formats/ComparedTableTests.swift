@@ -176,6 +176,15 @@ import Testing
     #expect(none?.advice == nil)
   }
 
+  @Test func noRowsAreLeftOutWhereNoneWouldBeLeft() {
+    let text = "id,parent,name\n1,8,A\n2,9,B\n3,1,C\n4,2,D\n"
+    let flaws = #expect(throws: SourceErrors.self) { try read(text) }
+    #expect(flaws?.leavesNothing == true)
+    #expect(
+      ([flaws?.advice].compactMap(\.self) + (flaws?.lines ?? [])).allSatisfy { !$0.contains("--keep-going") })
+    #expect(outline(text) { $0.keepsGoing = true } == "x: there is nothing to choose from")
+  }
+
   /// What is said of the rows stands beside the groups that they lie in.
   @Test func groupsStandAboveTheNamesThatAreShown() {
     #expect(

@@ -41,6 +41,65 @@ import Testing
   ])
   func commentsAreNoHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  /// Without blank lines in front, two depths or the marks of Markdown tell headings from comments.
+  @Test(arguments: [
+    (
+      "# Shop\n## Fruits\n- Apple\n- Pear\n## Vegetables\n- Leek\n",
+      "Shop\n  Fruits\n    Apple\n    Pear\n  Vegetables\n    Leek"
+    ),
+    ("# Fruits\n* Apple\n* Pear\n# Vegetables\n* Leek\n", "Fruits\n  Apple\n  Pear\nVegetables\n  Leek"),
+    (
+      "# Fruits\n- [Apple](a.md)\n# Vegetables\n- [Leek](b.md) - long\n",
+      "Fruits\n  Apple\nVegetables\n  Leek"
+    ),
+    ("# Fruits\n1. Apple\n2. Pear\n# Vegetables\n1. Leek\n", "Fruits\n  Apple\n  Pear\nVegetables\n  Leek"),
+    ("# Guide\nThis is the text of it.\n## Install\nDo this.\n## Use\n", "Guide\n  Install\n  Use"),
+    ("# fruits\n- Apple\n- Pear\n# vegetables\n- Leek\n", "- Apple\n- Pear\n- Leek"),
+    ("* Aa\n# - Bb\n* Cc\n", "* Aa\n* Cc"),
+    ("# main\n## network\nhost = a\nport = b\n", "host = a\nport = b"),
+  ])
+  func tightHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    ":PROPERTIES:\n:ID: 1\n:END:\n* Trees\n:LOGBOOK:\n- done\n:END:\n** Oak\n* Ferns\n",
+    "#+TITLE: Plants\n\nOn plants.\n\n* Trees\n#+begin_src sh\n- no item\n#+end_src\n** TODO [#A] Oak :x:\n* Ferns\n",
+    "* Trees\n  :PROPERTIES:\n  :ID: 1\n  :END:\n** Oak\n   SCHEDULED: <2024-01-01 Mon>\n* Ferns\n",
+  ])
+  func drawersOfOrgAreNoNames(text: String) { #expect(outline(text) == "Trees\n  Oak\nFerns") }
+
+  @Test func headingsOfOrgMayBeAList() { #expect(outline("#+title: A\n* One\ntext\n* Two\n") == "One\nTwo") }
+
+  /// Of each step the code is known; days and what is below them are no such steps.
+  @Test(arguments: [
+    ("1\tA\n1 > 2\tA > B\n1 > 3\tA > C\n", "1 A\n  2 B\n  3 C"),
+    ("ID Path\tName Path\n1/2\tA/B\n1\tA\n1/3\tA/C\n", "1 A\n  2 B\n  3 C"),
+    ("ids,names\n1|2,A|B\n1,A\n1|2|3,A|B|C\n", "1 A\n  2 B\n    3 C"),
+    (
+      "date,path\n2021/09/01,a/b/c\n2021/09/02,a/b/d\n2021/10/01,a/e/f\n",
+      "2021\n  09\n    01\n    02\n  10\n    01"
+    ),
+  ])
+  func pathsOfCodesStandBesideThoseOfNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func storedFilesMayHaveUnitsAndASum() {
+    #expect(
+      outline(
+        "2021-09-14 11:20:31   10.2 KiB a/b.txt\n2021-09-14 11:20:31    0 Bytes a/c d.txt\n\nTotal Objects: 2\n   Total Size: 20 KiB\n"
+      ) == "a\n  b.txt\n  c d.txt")
+  }
+
+  @Test(arguments: [
+    ("C:.\n    a.txt\n    b.txt\nNo subfolders exist\n", "C:.\n  a.txt\n  b.txt"),
+    (
+      "Folder PATH listing\nVolume serial number is 1-2\nD:\\A\n├───x\n│       1.txt\n│\n└───y\n    │   2.txt\n    │\n    └───z\n            3.txt\n",
+      "D:\\A\n  x\n    1.txt\n  y\n    2.txt\n    z\n      3.txt"
+    ),
+    ("C:.\n└───y\n        2.txt\n", "C:.\n  y\n    2.txt"),
+  ])
+  func filesOfTheLastFolderAreThere(text: String, expected: String) { #expect(outline(text) == expected) }
+
   @Test func signsBehindNamesInListingsAreNoneOfThem() {
     #expect(
       outline(".:\na/\nrun*\ne/\n\n./a:\nb/\nx.txt\n\n./a/b:\ny.txt\n\n./e:\n")

@@ -35,6 +35,20 @@ import Testing
         == "1 Electronics\n  2 Cameras\n    3 Spiegelreflex\n    4 4")
   }
 
+  /// Drupal keeps each field of its terms in a table of its own, a row for each language.
+  @Test func termsWhoseParentsAreAFieldHaveTheirNames() throws {
+    let database = Database(
+      """
+      CREATE TABLE taxonomy_term_field_data(tid INT, vid TEXT, langcode TEXT, name TEXT, PRIMARY KEY(tid, langcode));
+      CREATE TABLE taxonomy_term__parent(bundle TEXT, deleted INT, entity_id INT, langcode TEXT, delta INT,
+        parent_target_id INT, PRIMARY KEY(entity_id, deleted, delta, langcode));
+      INSERT INTO taxonomy_term_field_data VALUES (1,'tags','en','Animals'),(2,'tags','en','Cats'),
+        (3,'tags','en','Plants'),(2,'tags','fr','Chats');
+      INSERT INTO taxonomy_term__parent VALUES ('tags',0,1,'en',0,0),('tags',0,2,'en',0,1),('tags',0,3,'en',0,0);
+      """)
+    #expect(outline(try database.whole().tree) == "1 Animals\n  2 Cats\n3 Plants")
+  }
+
   @Test(arguments: 0...1)
   func aSearchFindsTheNamesThatAreShown(kind: Int) throws {
     let shop = kinds[kind]

@@ -126,6 +126,16 @@ import Testing
         == "H1 Standard\n  H2 Administration\n    1001 Board\n    1002 Legal")
   }
 
+  @Test(arguments: ["kod_roditelya", "Vyshestoyashchiy", "kod_rukovoditelya"])
+  func wordsInOtherLettersTellTheParents(column: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE otdely(kod INTEGER PRIMARY KEY, naimenovanie TEXT, \(column) INT);
+      INSERT INTO otdely VALUES (1,'Office',0),(2,'Accounts',1),(3,'Wages',2);
+      """)
+    #expect(outline(try database.whole().tree) == "1 Office\n  2 Accounts\n    3 Wages")
+  }
+
   /// Few rows name another by its key, by chance, and all do by their codes.
   @Test func parentsMayBeCodesBesideTheKey() throws {
     let database = Database(

@@ -1,0 +1,88 @@
+/// What stands around the names of lines: numbers of pages, remarks, sentences in front.
+extension LinesFormat {
+  /// Takes dots and the number of the page off the ends of lines: `1.1 Scope ........ 4`.
+  mutating func cutLeaders() {
+    let cuts = lines.map { line in text.bytes(line, LinesFormat.leader) }
+    guard options.separator == nil, lines.count > 2, cuts.count(where: { $0 != nil }) * 5 >= lines.count * 4
+    else {
+      return
+    }
+    for (index, cut) in cuts.enumerated() {
+      if let cut { lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(cut))) }
+    }
+  }
+
+  /// Where dots in front of a number at the end of a line begin; nil where there are fewer than four.
+  private static func leader(_ line: UnsafeRawBufferPointer) -> Int? {
+    var end = line.count
+    while end > 0, (0x30...0x39).contains(line[end - 1]) { end -= 1 }
+    // Pages in front of the first chapter: `xiii`.
+    if end == line.count { while end > 0, "ivxlc".utf8.contains(line[end - 1]) { end -= 1 } }
+    guard end < line.count else { return nil }
+    while end > 0, line[end - 1] == 0x20 { end -= 1 }
+    var (start, dots) = (end, 0)
+    while start > 0, line[start - 1] == UInt8(ascii: ".") || line[start - 1] == 0x20 {
+      if line[start - 1] == UInt8(ascii: ".") { dots += 1 }
+      start -= 1
+    }
+    return dots > 3 && start > 0 ? start : nil
+  }
+
+  /// Drops a sentence in front of a list in which all other lines have a bullet.
+  mutating func dropIntroduction() {
+    guard options.separator == nil, lines.count > 3, !isTree, indents.first == 0,
+      !text.bytes(lines[0], { "-*+".utf8.contains($0[0]) }),
+      lines.dropFirst().allSatisfy({
+        text.bytes($0) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
+      }),
+      text.string(lines[0]).split(separator: " ").count > 2,
+      text.bytes(lines[0], { ".:".utf8.contains($0[$0.count - 1]) }),
+      indents[1] == 0
+    else { return }
+    lines.removeFirst()
+    indents.removeFirst()
+  }
+
+  /// Takes what is said behind `#` off the ends of lines, where it begins in one column of all: `rake db:create   # Creates it`.
+  mutating func cutRemarks() {
+    guard options.separator == nil, lines.count > 1, !isTree,
+      let first = text.bytes(
+        lines[0], { bytes in bytes.indices.first { LinesFormat.isRemark(bytes, at: $0) } })
+    else { return }
+    let column = first + indents[0]
+    let areRemarks = lines.indices.allSatisfy { line in
+      text.bytes(lines[line]) { LinesFormat.isRemark($0, at: column - indents[line]) }
+    }
+    let areApart = lines.indices.contains { line in
+      text.bytes(lines[line]) { $0[max(column - indents[line] - 2, 0)] == 0x20 }
+    }
+    guard areRemarks, areApart else { return }
+    for line in lines.indices {
+      lines[line] = text.trimmed(Slice(start: lines[line].start, count: UInt32(column - indents[line])))
+    }
+  }
+
+  /// Whether a remark begins at a place, behind a name.
+  private static func isRemark(_ line: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    place > 1 && place + 1 < line.count && line[place] == UInt8(ascii: "#") && line[place - 1] == 0x20
+      && line[place + 1] == 0x20
+  }
+
+  /// Drops the line for the root of all paths, which `dpkg -L` prints as `/.`.
+  mutating func dropRoot() {
+    guard options.separator == nil, lines.count > 1, text.bytes(lines[0], { $0.elementsEqual("/.".utf8) }),
+      lines.allSatisfy({ text.bytes($0) { $0.first == UInt8(ascii: "/") } })
+    else { return }
+    lines.removeFirst()
+    indents.removeFirst()
+  }
+
+  /// Whether a line with a tab in front says that the text is no YAML, and no line has a key with a value: lists of TaskPaper.
+  var isIndentedByTabs: Bool {
+    let areTabs = lines.contains { line in
+      let start = Int(line.start)
+      return start > 0 && text.source[start - 1] == 0x09
+    }
+    return areTabs && lines.allSatisfy { line in !text.string(line).has(": ") }
+  }
+}
