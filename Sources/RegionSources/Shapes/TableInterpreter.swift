@@ -158,55 +158,6 @@ struct TableInterpreter {
     )
   }
 
-  private func pathSign(_ column: Int) -> String? {
-    let isPath =
-      !table.header.isEmpty
-      && ["path", "路径", "fullpath", "taxonomy", "hierarchy", "categorypath"].contains(
-        FieldNames.normalized(table.header[column]))
-    let cells = (0..<min(table.count, ColumnContent.sample)).map {
-      table.text.string(table.text.trimmed(table.cell($0, column)))
-    }
-    let filled = cells.filter { !$0.isEmpty }
-    guard isPath || filled.count * 4 >= cells.count else { return nil }
-    let known = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
-    let found =
-      known ?? (table.header.isEmpty && columns.code != nil && haveAllAbove(filled, "/") ? "/" : nil)
-    // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
-    // dots.
-    if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
-    // The columns of programs hold commands, not paths.
-    if format == .columns, !isPath { return nil }
-    let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
-    guard isObjects, !isPath, found != ".", let sign = found else { return found }
-    return areWays(filled, sign) ? sign : nil
-  }
-
-  /// Whether cells are ways down, separated by a sign between blanks, and nearly each has the one above it: `Pets > Birds`
-  /// beside `Pets`.
-  private func areWays(_ cells: [String], _ sign: String) -> Bool {
-    guard sign.hasPrefix(" "), sign.hasSuffix(" ") else { return false }
-    let known = Set(cells)
-    let above = cells.compactMap { cell -> String? in
-      let steps = PathSign.components(cell, sign)
-      return steps.count > 1 ? steps.dropLast().joined(separator: sign) : nil
-    }
-    return above.count * 2 >= cells.count && above.count(where: known.contains) * 10 >= above.count * 9
-  }
-
-  /// Whether each cell with a sign has the one above it among the others, in rows of a code and a way each.
-  private func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
-    let known = Set(cells)
-    let ways = cells.filter { $0.has(sign) }
-    return !ways.isEmpty
-      && ways.allSatisfy { known.contains(PathSign.components($0, sign).dropLast().joined(separator: sign)) }
-  }
-
-  /// Whether cells are ways down the kinds of living things, each with the letter of its rank: `k__Fungi; p__Ascomycota`.
-  private func areTaxa(_ cells: [String]) -> Bool {
-    let count = cells.count { $0.utf8.dropFirst().starts(with: "__".utf8) }
-    return count * 10 >= cells.count * 9 && cells.contains { $0.utf8.contains(0x3B) }
-  }
-
   // MARK: Shapes
 
   /// Reads rows that name their parents, by code, or by name if that fits better.
