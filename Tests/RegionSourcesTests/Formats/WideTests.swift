@@ -35,7 +35,8 @@ import Testing
 
   @Test func closedQuotesMayGoOverLines() {
     #expect(
-      outline("id,name,pid\n1,\"a\nb\",\n2,\"5\"\" pipe\",1\n3,\"last\",1") == "1 a b\n  2 5\" pipe\n  3 last")
+      outline("id,name,pid\n1,\"a\nb\",\n2,\"5\"\" pipe\",1\n3,\"last\",1") == "1 a b\n  2 5\" pipe\n  3 last"
+    )
   }
 
   @Test func manyOfThemTakeNoLongerThanFew() {
