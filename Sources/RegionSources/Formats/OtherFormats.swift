@@ -51,7 +51,7 @@ enum OtherFormats {
       return
         "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     }
-    if ProgramText.isMeant(bytes, lines) { return ProgramText.reason }
+    if ProgramText.isMeant(bytes, lines) { return ProgramText.reason(of: bytes) }
     return nil
   }
 

@@ -3,6 +3,14 @@ enum ProgramText {
   static let reason =
     "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines"
 
+  /// Why a text is refused: of one that declares constants and does more, with the line where it begins to.
+  static func reason(of bytes: UnsafeRawBufferPointer) -> String {
+    guard let place = ScriptData.firstCode(in: bytes) else { return reason }
+    let line = Bytes.line(of: place, in: bytes)
+    return
+      "the text of a program, of which only constants that are written out are read, and from line \(line) on it does more; put its data into a file of their own"
+  }
+
   /// Whether lines are statements rather than names.
   ///
   /// - Parameters:
@@ -40,6 +48,12 @@ enum ProgramText {
   private static func areIndented(_ lines: some Collection<String>) -> Bool {
     if lines.contains(where: { $0 == "fi" || $0 == "done" }) {
       return lines.contains { $0.hasSuffix("; then") || $0.hasSuffix("; do") }
+    }
+    // Ruby's blocks end with a word.
+    if lines.contains("end"),
+      lines.contains(where: { $0.hasPrefix("def ") || $0.hasPrefix("class ") || $0.hasSuffix(" do") })
+    {
+      return true
     }
     let heads = ["def ", "class ", "if ", "for ", "while ", "with ", "try:", "else:", "elif ", "async def "]
     let headed = lines.count { line in

@@ -48,8 +48,10 @@ extension ScriptData {
     while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
     let word = at..<end
     if bytes[word].elementsEqual("new".utf8) {
+      if let opening = ScriptOpening(bytes, at: at), opening.kind != .positional { return false }
       return newArray(word) == nil && !bytes[at...].starts(with: "new Set(".utf8)
     }
+    if let opening = ScriptOpening(bytes, at: at), opening.kind != .positional { return false }
     guard let open = callStart(word) else { return false }
     let name = bytes[at..<open]
     return !(ScriptData.keepers + ScriptData.translators).contains { name.elementsEqual($0.utf8) }
@@ -63,14 +65,20 @@ extension ScriptData {
     return scanner.at
   }
 
-  /// Behind a call that only sorts the list in front of it, which stays as it is written; nil where none stands here.
+  /// Behind a call that only sorts or keeps the list in front of it, which stays as it is written; nil where none stands
+  /// here.
   var sortEnd: Int? {
-    let call = ".sort("
-    guard bytes[at...].starts(with: call.utf8),
-      output.last(where: { !ScriptData.isBlank($0) }) == UInt8(ascii: "]")
+    guard bytes[at] == UInt8(ascii: "."),
+      let call = ScriptData.sorters.first(where: { bytes[at...].starts(with: $0.utf8) }),
+      output.last(where: { !ScriptData.isBlank($0) }).map({ "]}\"".utf8.contains($0) }) ?? false
     else { return nil }
-    return groupEnd(at + call.utf8.count - 1)
+    let end = at + call.utf8.count
+    return call.hasSuffix("(") ? groupEnd(end - 1) : end
   }
+
+  private static let sorters = [
+    ".sort(", ".sorted(", ".toList(", ".toSet(", ".to_string(", ".to_vec(", ".into(", ".freeze",
+  ]
 
   /// Stands for the bracket of such a call among those that are open.
   static let call: UInt8 = 0

@@ -7,124 +7,26 @@ struct ScriptData {
   let bytes: UnsafeRawBufferPointer
   var at: Int
   var output: [UInt8] = []
-  private var depth = 0
+  var depth = 0
   /// The brackets that are open.
-  private var brackets: [UInt8] = []
+  var brackets: [UInt8] = []
+  /// Where the records begin that are open, and how many commas they have.
+  var records: [(start: Int, commas: Int)] = []
+  /// The names of the fields of those whose class says them, and what is known of classes.
+  var fields: [[[UInt8]]] = []
+  var knownFields: [[UInt8]: [[UInt8]]] = [:]
+  /// The first sign that is no data.
+  private(set) var unread: Int?
   private let statements: ScriptStatements?
   let isPHP: Bool
   /// The literals around this one by their names; one that lies in itself has no end.
   private var around: [Int] = []
   /// How many bytes were looked at for tuples; more than there are mean that brackets lie in brackets without end.
-  private var scanned = 0
+  var scanned = 0
   /// How many bytes the literals that stand for names may still have together.
   private var room: Int
 
-  /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
-  static func json(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard let start = contentStart(bytes) else { return nil }
-    if isBracket(bytes[start.at]) {
-      guard opensLiteral(bytes, start.at), start.hasComment || isLoose(bytes, from: start.at) else {
-        return nil
-      }
-      var data = ScriptData(bytes, at: start.at, nil)
-      data.output = bytes[..<start.at].filter { $0 == 0x0A }
-      data.convertAll()
-      return data.output
-    }
-    guard ScriptStatements.mayBegin(bytes, at: start.at) else { return embedded(bytes, from: start.at) }
-    let statements = ScriptStatements(bytes, at: start.at)
-    // An object that begins with a function does something with data.
-    if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound),
-      let inner = embedded(bytes, from: first.range.lowerBound + 1)
-    {
-      return inner
-    }
-    return json(of: statements, bytes) ?? embedded(bytes, from: start.at)
-  }
-
-  /// Whether the first member of an object is a function: `{ up(db) { … } }`.
-  private static func beginsWithFunction(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
-    guard bytes[open] == UInt8(ascii: "{") else { return false }
-    var scanner = ScriptStatements(bytes, scanningAt: open + 1)
-    guard scanner.skipBlanks() else { return false }
-    var word = scanner.string(scanner.word())
-    if word == "async", scanner.skipBlanks() { word = scanner.string(scanner.word()) }
-    return !word.isEmpty && scanner.at < bytes.count && bytes[scanner.at] == UInt8(ascii: "(")
-  }
-
-  /// The JSON of the only list or object that a program is there for, wherever it stands: in a function, a class or a call.
-  /// Nil where none begins near the beginning, or where it is less than two fifths of the text.
-  ///
-  /// - Complexity: O(1) in a text without such a beginning, else O(*n*).
-  private static func embedded(_ bytes: UnsafeRawBufferPointer, from start: Int) -> [UInt8]? {
-    var scanner = ScriptStatements(bytes, scanningAt: start)
-    let end = min(bytes.count, start + longestProgram)
-    while scanner.at < end {
-      guard isBracket(bytes[scanner.at]), beginsData(bytes, scanner.at) else {
-        scanner.advance()
-        continue
-      }
-      let open = scanner.at
-      scanner.skipGroup()
-      guard (scanner.at - open) * 5 >= bytes.count * 2 else { continue }
-      var data = ScriptData(bytes, at: open, nil)
-      data.output = bytes[..<open].filter { $0 == 0x0A }
-      data.convert()
-      return data.output
-    }
-    return nil
-  }
-
-  /// The most of a program in front of its list, in bytes.
-  private static let longestProgram = 16_384
-
-  /// Whether a bracket behind `=`, `(` or `return` opens a list of lists or objects, or an object with keys.
-  private static func beginsData(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
-    let before = bytes[..<open].lastIndex { !isBlank($0) }
-    guard let before else { return false }
-    let isValue = bytes[before] == UInt8(ascii: "=") || bytes[before] == UInt8(ascii: "(")
-    guard isValue || bytes[...before].reversed().starts(with: "return".utf8.reversed()) else { return false }
-    var next = behindBlanks(bytes, open + 1)
-    if bytes[open] == UInt8(ascii: "["), next < bytes.count {
-      if bytes[next] == UInt8(ascii: "[") { return true }
-      guard bytes[next] == UInt8(ascii: "{") else { return false }
-      next = behindBlanks(bytes, next + 1)
-    }
-    while next < bytes.count, isWord(bytes[next]) || "\"'".utf8.contains(bytes[next]) { next += 1 }
-    next = behindBlanks(bytes, next)
-    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
-  }
-
-  /// The JSON of a script's literals: of one alone, or an object with several under their names.
-  private static func json(of statements: ScriptStatements, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-    let literals = statements.data
-    // A program that has a list in it is no data.
-    let size = literals.reduce(0) { $0 + $1.range.count }
-    guard let first = literals.first,
-      statements.beginsWithLiteral || statements.isPlain || size * 5 > bytes.count * 2
-    else {
-      return nil
-    }
-    var output: [UInt8] = []
-    var end = 0
-    if literals.count > 1 { output.append(UInt8(ascii: "{")) }
-    for literal in literals {
-      let start = literal.range.lowerBound
-      output += bytes[end..<start].lazy.filter { $0 == 0x0A }
-      if literals.count > 1 {
-        if start > first.range.lowerBound { output.append(UInt8(ascii: ",")) }
-        output += [UInt8(ascii: "\"")] + bytes[literal.name] + [UInt8(ascii: "\""), UInt8(ascii: ":")]
-      }
-      var data = ScriptData(bytes, at: start, statements)
-      data.convert()
-      output += data.output
-      end = literal.range.upperBound
-    }
-    if literals.count > 1 { output.append(UInt8(ascii: "}")) }
-    return output
-  }
-
-  private init(_ bytes: UnsafeRawBufferPointer, at start: Int, _ statements: ScriptStatements?) {
+  init(_ bytes: UnsafeRawBufferPointer, at start: Int, _ statements: ScriptStatements?) {
     self.bytes = bytes
     at = start
     self.statements = statements
@@ -158,7 +60,7 @@ struct ScriptData {
   }
 
   /// Converts one literal a line, or one alone. What is none stays as it is, and is refused with its line.
-  private mutating func convertAll() {
+  mutating func convertAll() {
     while at < bytes.count {
       if ScriptData.isBlank(bytes[at]) {
         take(depth: 0)
@@ -176,19 +78,30 @@ struct ScriptData {
     }
   }
 
-  private mutating func convert() {
+  mutating func convert() {
     while at < bytes.count {
       let byte = bytes[at]
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeString(byte)
       case UInt8(ascii: "[") where isPHP: openList(behind: at + 1)
-      case UInt8(ascii: "{"), UInt8(ascii: "["): take(depth: 1)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        if let opening = ScriptOpening(bytes, at: at) {
+          open(opening)
+        } else if !openOther() {
+          take(depth: 1)
+        }
+      case _ where isMarked && "}])".utf8.contains(byte):
+        closeMarked()
+        if depth <= 0 { return }
+      case UInt8(ascii: ","): takeComma()
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         dropComma()
         if isPHP { closeList() } else { take(depth: -1) }
         if depth <= 0 { return }
       case UInt8(ascii: "("):
+        if !isPHP, openOther() { continue }
         guard opensTuple() else {
+          note()
           take(depth: 0)
           continue
         }
@@ -204,7 +117,7 @@ struct ScriptData {
         dropComma()
         closeList()
         if depth <= 0 { return }
-      case UInt8(ascii: "=") where isPHP && bytes[at...].starts(with: "=>".utf8):
+      case UInt8(ascii: "=") where bytes[at...].starts(with: "=>".utf8) && (isPHP || endsWithText):
         output.append(UInt8(ascii: ":"))
         at += 2
       case UInt8(ascii: ".") where bytes[at...].starts(with: "...".utf8): takeSpread()
@@ -216,11 +129,23 @@ struct ScriptData {
           at = next
         } else if ScriptData.isWord(byte) {
           takeWord()
-        } else {
+        } else if let opening = ScriptOpening(bytes, at: at) {
+          open(opening)
+        } else if !takeWordText() {
+          if !ScriptData.isBlank(byte), !":-+.".utf8.contains(byte) { note() }
           take(depth: 0)
         }
       }
     }
+  }
+
+  /// Keeps the place of what is no data.
+  private mutating func note() { unread = unread ?? at }
+
+  /// Whether a text or a number stands in front.
+  private var endsWithText: Bool {
+    output.last { !ScriptData.isBlank($0) }.map { $0 == UInt8(ascii: "\"") || $0 >= 0x30 && $0 <= 0x39 }
+      ?? false
   }
 
   /// Opens a list of PHP, which is an object if its first member has a key.
@@ -270,10 +195,13 @@ struct ScriptData {
     at += 1
   }
 
-  /// Takes away a comma in front of a bracket that closes.
-  private mutating func dropComma() {
+  /// Takes away a comma in front of a bracket that closes; whether one stood there.
+  @discardableResult
+  mutating func dropComma() -> Bool {
     let last = output.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if let last, output[last] == UInt8(ascii: ",") { output[last] = 0x20 }
+    guard let last, output[last] == UInt8(ascii: ",") else { return false }
+    output[last] = 0x20
+    return true
   }
 
   static func isWord(_ byte: UInt8) -> Bool {
@@ -289,6 +217,7 @@ struct ScriptData {
     var next = end
     while next < bytes.count, ScriptData.isBlank(bytes[next]) { next += 1 }
     let word = at..<end
+    let isNumber = (0x30...0x39).contains(bytes[at])
     if isPHP, bytes[word].elementsEqual("array".utf8), next < bytes.count, bytes[next] == UInt8(ascii: "(") {
       openList(behind: next + 1)
     } else if let list = newArray(word) {
@@ -296,10 +225,17 @@ struct ScriptData {
       output.append(UInt8(ascii: "["))
       depth += 1
       at = list
-    } else if isPHP, bytes[next...].starts(with: "=>".utf8) {
+    } else if isPHP || isNumber && isInObject, bytes[next...].starts(with: "=>".utf8) {
       takeKey(word, valueAt: next + 2)
-    } else if next < bytes.count, bytes[next] == UInt8(ascii: ":") {
+    } else if next < bytes.count,
+      bytes[next] == UInt8(ascii: ":")
+        || isInObject && bytes[next] == UInt8(ascii: "=")
+          && bytes[(next + 1)...].first.map({ !"=>".utf8.contains($0) }) ?? false
+    {
       takeKey(word, valueAt: next + 1)
+    } else if isInObject, endsWithText, bytes[word].elementsEqual("to".utf8) {
+      output.append(UInt8(ascii: ":"))
+      at = end
     } else if bytes[word].elementsEqual("as".utf8) || bytes[word].elementsEqual("satisfies".utf8) {
       skipExpression()
     } else if takeMarked(word) {
@@ -308,6 +244,8 @@ struct ScriptData {
       brackets.append(ScriptData.call)
       depth += 1
       at = next
+    } else if !isPHP, let opening = ScriptOpening(bytes, at: at) {
+      open(opening)
     } else if next == end, next < bytes.count, "\"'".utf8.contains(bytes[next]),
       ScriptData.prefixes.contains(where: { bytes[word].elementsEqual($0.utf8) })
     {
@@ -327,6 +265,11 @@ struct ScriptData {
       output += text
       at = end
     } else {
+      if let first = bytes[word].first, !(0x30...0x39).contains(first),
+        !["true", "false", "null"].contains(where: { bytes[word].elementsEqual($0.utf8) })
+      {
+        note()
+      }
       output += bytes[word]
       at = end
     }
@@ -336,7 +279,8 @@ struct ScriptData {
   private static let prefixes = ["u", "r", "b"]
   /// Words for constants that JSON has not.
   private static let constants: [(word: String, json: String)] = [
-    ("undefined", "null"), ("None", "null"), ("NaN", "null"), ("Infinity", "null"), ("True", "true"),
+    ("undefined", "null"), ("None", "null"), ("nil", "null"), ("NaN", "null"), ("Infinity", "null"),
+    ("True", "true"),
     ("False", "false"),
   ]
   /// The most literals that lie in each other by their names.
@@ -358,7 +302,9 @@ struct ScriptData {
       return
     }
     // A field of a record; what holds the data is not left out without a word.
-    if brackets.contains(UInt8(ascii: "[")), !ScriptData.holdsChildren(bytes[word]), isMade {
+    if brackets.contains(where: { $0 == UInt8(ascii: "[") || $0 == ScriptData.list }),
+      !ScriptData.holdsChildren(bytes[word]), isMade
+    {
       skipExpression()
       output += Array("null".utf8)
       return
@@ -379,7 +325,9 @@ struct ScriptData {
   private func stoodBehind(_ sign: UInt8) -> Bool { output.last { !ScriptData.isBlank($0) } == sign }
 
   /// Whether the innermost bracket that is open is that of an object.
-  private var isInObject: Bool { brackets.last == UInt8(ascii: "{") }
+  var isInObject: Bool {
+    brackets.last.map { [UInt8(ascii: "{"), ScriptData.object, ScriptData.fields].contains($0) } ?? false
+  }
 
   /// Takes the members of a literal in place of its name: `...cities`.
   private mutating func takeSpread() {

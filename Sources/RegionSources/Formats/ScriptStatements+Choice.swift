@@ -10,11 +10,12 @@ extension ScriptStatements {
       self.literals.contains { !isEmpty($0) } ? self.literals.filter { !isEmpty($0) } : self.literals
     // What functions hand back is data only where it is most of the text.
     let size = literals.map(\.range.count).max() ?? 0
-    let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
-      bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
-        || literal.range.count * 3 >= size && !holdsFunctions(literal)
-          && (literal.range.count == size || !holdsNumbers(literal))
-    }
+    let lists = literals.filter { !$0.isReturned || $0.range.count == size || $0.owner != nil && isTable($0) }
+      .filter { literal in
+        bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
+          || literal.range.count * 3 >= size && !holdsFunctions(literal)
+            && (literal.range.count == size || !holdsNumbers(literal))
+      }
     var found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
     if let largest, isTable(largest) {
@@ -38,6 +39,63 @@ extension ScriptStatements {
     }
     let whole = all.filter { own in !used.contains { literals[$0].range == own.range } }
     return whole.isEmpty ? all : whole
+  }
+
+  /// Whether literals are what a script is there for, and not those of a program that does something else.
+  func areData(_ chosen: [Literal]) -> Bool {
+    let size = chosen.reduce(0) { $0 + $1.range.count }
+    if !isPlain, chosen.allSatisfy(isEmpty) { return false }
+    if beginsWithLiteral || isPlain || size * 5 > bytes.count * 2 { return true }
+    // Functions that hand out a part of the data stand behind it.
+    let isFirst = codeInFront == 0 && chosen.contains(where: isNested)
+    guard let first = chosen.first, first.owner != nil else { return isFirst && size * 2 > code }
+    guard isFirst && size * 5 > code || size * 3 > code * 2 else { return false }
+    return code == 0 || chosen.prefix(ScriptStatements.mostMentioned).contains(where: isMentioned)
+  }
+
+  /// Whether the name of a literal stands elsewhere, too: the methods of its class are there for it.
+  private func isMentioned(_ literal: Literal) -> Bool {
+    let name = bytes[literal.name].drop { $0 == UInt8(ascii: "$") }
+    guard let first = name.first else { return false }
+    return bytes.indices.contains { at in
+      guard bytes[at] == first, at != name.startIndex, at + name.count < bytes.count else { return false }
+      return !ScriptData.isWord(bytes[at + name.count])
+        && (at == 0 || bytes[at - 1] == UInt8(ascii: "$") || !ScriptData.isWord(bytes[at - 1]))
+        && bytes[at...].starts(with: name)
+    }
+  }
+
+  /// The most literals whose names are looked for.
+  private static let mostMentioned = 8
+
+  /// Whether a literal holds others.
+  private func isNested(_ literal: Literal) -> Bool {
+    bytes[literal.range].dropFirst().contains { "{[".utf8.contains($0) }
+  }
+
+  /// The names of literals: their own, or those of their classes where several have the same.
+  func names(of literals: [Literal]) -> [Range<Int>] {
+    let own = Set(literals.map { string($0.name) })
+    let owners = literals.compactMap(\.owner)
+    guard own.count < literals.count, Set(owners.map(string)).count == literals.count else {
+      return literals.map(\.name)
+    }
+    return owners
+  }
+
+  /// The names of the constants that are not among the chosen ones, and do not stand in these by their names.
+  func unread(beside chosen: [Literal]) -> [String] {
+    guard literals.count > chosen.count else { return [] }
+    var used = Set(chosen.map(\.range.lowerBound))
+    for literal in chosen {
+      for word in words(in: literal.range) {
+        if let part = self.literal(named: word) { used.insert(literals[part].range.lowerBound) }
+      }
+    }
+    return literals.filter { literal in
+      !used.contains(literal.range.lowerBound) && !literal.name.isEmpty && !literal.isReturned
+        && !isEmpty(literal)
+    }.map { string($0.name) }
   }
 
   /// The words in a literal that are values: no texts, no keys.
@@ -94,10 +152,23 @@ extension ScriptStatements {
     return first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
   }
 
-  /// Whether a literal is a list of objects.
+  /// Whether a literal is a list of objects with fields, and not of lists alone: `[{ india: ["Assam", "Goa"] }]`.
   func isTable(_ literal: Literal) -> Bool {
     guard bytes[literal.range.lowerBound] == UInt8(ascii: "[") else { return false }
     var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
-    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{")
+    guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: "{") else { return false }
+    scanner.at += 1
+    var keys = 0
+    while scanner.nextKey() != nil, keys < ScriptStatements.mostKeys {
+      guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: ":") else { return true }
+      scanner.at += 1
+      guard scanner.skipBlanks(), scanner.isBracket else { return true }
+      scanner.skipMember()
+      keys += 1
+    }
+    return keys == 0
   }
+
+  /// The most keys of an object that are looked at.
+  private static let mostKeys = 40
 }

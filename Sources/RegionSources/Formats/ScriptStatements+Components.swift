@@ -76,7 +76,7 @@ extension ScriptStatements {
   }
 
   /// The key of the next member of an object; nil at its end.
-  private mutating func nextKey() -> Range<Int>? {
+  mutating func nextKey() -> Range<Int>? {
     while skipBlanks(), bytes[at] == UInt8(ascii: ",") { at += 1 }
     guard at < bytes.count, bytes[at] != UInt8(ascii: "}") else { return nil }
     if "\"'".utf8.contains(bytes[at]) {
@@ -89,7 +89,7 @@ extension ScriptStatements {
   }
 
   /// Goes to the comma behind a member of an object, or to the bracket that closes it.
-  private mutating func skipMember() {
+  mutating func skipMember() {
     while skipBlanks() {
       switch bytes[at] {
       case UInt8(ascii: ","), UInt8(ascii: "}"): return

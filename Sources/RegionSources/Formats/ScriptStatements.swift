@@ -10,18 +10,32 @@ struct ScriptStatements {
     let isExported: Bool
     /// Whether it is what a function hands back.
     var isReturned = false
+    /// The class that it stands in.
+    var owner: Range<Int>? = nil
   }
 
   let bytes: UnsafeRawBufferPointer
   var at: Int
-  private(set) var literals: [Literal] = []
+  var literals: [Literal] = []
+  /// The records that are declared one by one: `const City a = City(id: 1, name: "A");`
+  private(set) var records: [(name: Range<Int>, type: Range<Int>, start: Int)] = []
+  /// The class that is read, and in how many it lies.
+  var owner: Range<Int>?
+  var depth = 0
+  /// How many bytes are the bodies of functions, and how many of these stand in front of the first literal.
+  var code = 0
+  private(set) var codeInFront = 0
   /// The name that a script exports by default, or the place of the literal that it exports so.
   var exportedName: Range<Int>?
   var exported: Int?
   /// The last literal of each name.
   private var numbers: [[UInt8]: Int] = [:]
   /// Whether the script does nothing but declare: imports, types, literals, texts and numbers.
-  private(set) var isPlain = true
+  var isPlain = true {
+    didSet { if !isPlain { firstCode = firstCode ?? at } }
+  }
+  /// The place of the first statement that does something else.
+  private(set) var firstCode: Int?
   /// Whether nothing but types stands in front of the first literal.
   private(set) var beginsWithLiteral = false
 
@@ -33,7 +47,9 @@ struct ScriptStatements {
     while skipBlanks() {
       let before = (at, literals.count)
       let isHeading = readStatement()
-      if isHead, literals.count > before.1, literals.last?.isReturned == false { beginsWithLiteral = true }
+      if isHead, literals.count > before.1, let last = literals.last, !last.isReturned, last.owner == nil {
+        beginsWithLiteral = true
+      }
       isHead = isHead && isHeading
       if at <= before.0 { at = before.0 + 1 }
     }
@@ -42,14 +58,28 @@ struct ScriptStatements {
   /// Whether a text begins with a statement that may stand in front of data, or is such: `import`, `const`, `areas = [`.
   static func mayBegin(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
     var scanner = ScriptStatements(bytes, scanningAt: start)
+    if bytes[start] == UInt8(ascii: "@") { return true }
     let word = scanner.string(scanner.word())
+    if words.contains(word), scanner.at + 1 < bytes.count, bytes[scanner.at] == 0x20 { return true }
     if beginnings.contains(word) || ["exports.", "window."].contains(where: word.hasPrefix) { return true }
     if scanner.assignedIndex(behind: start..<scanner.at) != nil { return true }
     if registrars.contains(word), scanner.at < bytes.count, bytes[scanner.at] == UInt8(ascii: "(") {
       return true
     }
-    return !word.isEmpty && (scanner.isAssigned() || scanner.isAssignedText() || scanner.calledStart != nil)
+    guard !word.isEmpty else { return false }
+    if scanner.isAssigned() || scanner.isAssignedText() || scanner.calledStart != nil { return true }
+    scanner.at = start
+    guard case .value(_, let sign) = scanner.head() else { return false }
+    scanner.at = sign + 1
+    return scanner.skipBlanks() && scanner.isBracket
   }
+
+  /// Words that other words follow in a declaration.
+  private static let words: Set<String> = [
+    "class", "final", "static", "public", "private", "abstract", "val", "package", "struct", "library",
+    "using",
+    "object", "pub", "extension", "def", "async", "data", "internal", "sealed", "module", "func", "fun", "fn",
+  ]
 
   private static let beginnings: Set<String> = [
     "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
@@ -65,8 +95,6 @@ struct ScriptStatements {
   ///
   /// - Complexity: O(1) in the literals.
   func literal(named name: Range<Int>) -> Int? { numbers[Array(bytes[name])] }
-
-  // MARK: Statements
 
   /// Reads a statement; whether it is one that only stands in front of others.
   private mutating func readStatement() -> Bool {
@@ -88,7 +116,7 @@ struct ScriptStatements {
     }
     switch word {
     case "type": skipStatement()
-    case "interface", "enum":
+    case "interface":
       skip(until: UInt8(ascii: "{"))
       skipGroup()
     case "function":
@@ -98,17 +126,24 @@ struct ScriptStatements {
       isPlain = false
       readBody(named: name, isExported)
       return false
-    case "class", "namespace":
-      isPlain = false
-      skip(until: UInt8(ascii: "{"))
-      skipGroup()
-      return false
     case "const", "let", "var":
+      let declared = head()
       guard skipBlanks() else { return false }
-      readValue(named: self.word(), isExported)
+      if bytes[at] == UInt8(ascii: "(") {
+        at += 1
+        return true
+      }
+      let first = self.word()
+      switch declared {
+      case .value(let name, _): readValue(named: name, isExported)
+      case .type(let name, let open):
+        at = open
+        readMembers(of: name, isExported)
+      default: readValue(named: first, isExported)
+      }
       // One without a value only stands in front of others.
       return at < bytes.count && bytes[at] == UInt8(ascii: ";")
-    case "import", "from":
+    case "import", "from", "package", "use", "using", "library", "part":
       skipStatement()
       return false
     case "module.exports":
@@ -129,13 +164,28 @@ struct ScriptStatements {
         readValue(named: index, isExported)
       } else if !word.isEmpty, isAssigned() {
         readValue(named: lastPart(of: name), isExported)
+      } else if word.isEmpty, ")}".utf8.contains(bytes[at]) {
+        at += 1
       } else {
-        isPlain = isPlain && !word.isEmpty && isAssignedText()
-        skipStatement()
+        return readOther(name, isExported)
       }
       return false
     }
     return true
+  }
+
+  /// Reads a statement that begins with a word of no meaning here; whether it declares nothing but types.
+  private mutating func readOther(_ name: Range<Int>, _ isExported: Bool) -> Bool {
+    let (behind, start) = (at, name.lowerBound)
+    let before = (code, literals.count)
+    at = start
+    if readDeclaration(isExported) { return code == before.0 && literals.count == before.1 }
+    at = behind
+    if string(name) == "end" { return true }
+    isPlain = isPlain && !name.isEmpty && isAssignedText()
+    skipStatement()
+    if !isPlain { code += at - start }
+    return false
   }
 
   private mutating func readAssigned() {
@@ -157,6 +207,10 @@ struct ScriptStatements {
       exported = literals.count
       takeLiteral(named: at..<at, true)
     } else {
+      if case .type = head() {
+        _ = readDeclaration(true)
+        return
+      }
       let name = word()
       if takeRegistered(string(name)) { return skipStatement() }
       if ["function", "class", "async"].contains(string(name)) { isPlain = false }
@@ -167,7 +221,7 @@ struct ScriptStatements {
   }
 
   /// Takes the literals behind a name and those that follow in the same statement, perhaps with types between them.
-  private mutating func readValue(named name: Range<Int>, _ isExported: Bool) {
+  mutating func readValue(named name: Range<Int>, _ isExported: Bool) {
     var name = name
     while true {
       skip(until: UInt8(ascii: "="))
@@ -181,6 +235,9 @@ struct ScriptStatements {
         return readBody(named: name, isExported)
       }
       guard isBracket else {
+        if let record = ScriptOpening(bytes, at: at), record.isRecord {
+          records.append((name, record.name, at))
+        }
         isPlain = isPlain && ("\"'`".utf8.contains(bytes[at]) || bytes[at] >= 0x30 && bytes[at] <= 0x39)
         return skipStatement()
       }
@@ -197,12 +254,18 @@ struct ScriptStatements {
   }
 
   /// Takes the literal that a function returns at once, and goes behind the function's body.
-  private mutating func readBody(named name: Range<Int>, _ isExported: Bool) {
+  mutating func readBody(named name: Range<Int>, _ isExported: Bool) {
     guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else { return skipStatement() }
+    let start = at
     var body = ScriptStatements(bytes, scanningAt: at + 1)
     skipGroup()
     let end = at
-    guard body.skipBlanks(), string(body.word()) == "return", body.skipBlanks(), body.isBracket else {
+    // Swift hands back a list without a word.
+    guard body.skipBlanks(),
+      bytes[body.at] == UInt8(ascii: "[") || string(body.word()) == "return",
+      body.skipBlanks(), body.isBracket
+    else {
+      code += end - start
       return
     }
     at = body.at
@@ -213,10 +276,11 @@ struct ScriptStatements {
 
   mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
     let start = at
-    if let list = arrayStart { at = list }
+    if let list = arrayStart ?? opening?.bracket { at = list }
     skipGroup()
+    if literals.isEmpty { codeInFront = code }
     if !name.isEmpty { numbers[Array(bytes[name])] = literals.count }
-    literals.append(Literal(name: name, range: start..<at, isExported: isExported))
+    literals.append(Literal(name: name, range: start..<at, isExported: isExported, owner: owner))
   }
 
   /// Whether a sign of assignment and a bracket follow.
@@ -270,111 +334,5 @@ struct ScriptStatements {
   private func lastPart(of name: Range<Int>) -> Range<Int> {
     let point = bytes[name].lastIndex(of: UInt8(ascii: "."))
     return point.map { $0 + 1..<name.upperBound } ?? name
-  }
-
-  // MARK: Signs
-
-  var isBracket: Bool {
-    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || arrayStart != nil || isTuple
-  }
-
-  /// Whether a tuple of lists, tuples or texts begins: `(("01", "A"), ("02", "B"))`.
-  private var isTuple: Bool {
-    guard bytes[at] == UInt8(ascii: "(") else { return false }
-    var scanner = ScriptStatements(bytes, scanningAt: at + 1)
-    guard scanner.skipBlanks(), "([\"'".utf8.contains(bytes[scanner.at]) else { return false }
-    scanner.at = at
-    scanner.skipGroup()
-    // A call or an arrow behind the bracket makes it an expression.
-    return bytes[scanner.at...].first { ![0x20, 0x09, 0x0D].contains($0) }.map { "\n;#".utf8.contains($0) }
-      ?? true
-  }
-
-  /// The bracket of a list of PHP in its long form, `array(`, or of `new Array(`; nil where none begins here.
-  private var arrayStart: Int? {
-    let words = ["array", "new Array"]
-    guard let word = words.first(where: { bytes[at...].starts(with: $0.utf8) }) else { return nil }
-    let next = ScriptData.behindBlanks(bytes, at + word.utf8.count)
-    return next < bytes.count && bytes[next] == UInt8(ascii: "(") ? next : nil
-  }
-
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  /// Takes a word, which may have points.
-  mutating func word() -> Range<Int> {
-    let start = at
-    while at < bytes.count, ScriptData.isWord(bytes[at]) || bytes[at] == UInt8(ascii: "."), at - start < 200 {
-      at += 1
-    }
-    return start..<at
-  }
-
-  /// Goes to the next sign that is neither blank nor comment; false at the end.
-  mutating func skipBlanks() -> Bool {
-    at = ScriptData.behindBlanks(bytes, at)
-    return at < bytes.count
-  }
-
-  /// Goes behind the bracket that closes the one here.
-  mutating func skipGroup() {
-    var depth = 0
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
-      default: break
-      }
-      advance()
-      if depth <= 0 { return }
-    }
-  }
-
-  /// Goes to a sign outside of brackets: a `=` that is no part of `=>`.
-  mutating func skip(until sign: UInt8) {
-    while at < bytes.count {
-      if bytes[at] == sign, !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: ">")) { return }
-      switch bytes[at] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): skipGroup()
-      case UInt8(ascii: ";"): return
-      default: advance()
-      }
-    }
-  }
-
-  /// Goes behind a statement: a semicolon, or the end of a line outside of brackets.
-  private mutating func skipStatement() {
-    var angles = 0
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): skipGroup()
-      case UInt8(ascii: "<"):
-        angles += 1
-        at += 1
-      case UInt8(ascii: ">"):
-        if at > 0, bytes[at - 1] != UInt8(ascii: "=") { angles = max(0, angles - 1) }
-        at += 1
-      case UInt8(ascii: ";"):
-        at += 1
-        return
-      case 0x0A where angles == 0:
-        at += 1
-        return
-      default: advance()
-      }
-    }
-  }
-
-  /// Goes behind one sign, text or comment.
-  mutating func advance() {
-    let byte = bytes[at]
-    if let next = ScriptData.commentEnd(bytes, at) ?? ScriptStatements.patternEnd(bytes, at) {
-      at = next
-    } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
-      at += 1
-      while at < bytes.count, bytes[at] != byte { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-      at = min(at + 1, bytes.count)
-    } else {
-      at += 1
-    }
   }
 }

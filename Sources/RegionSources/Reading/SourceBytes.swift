@@ -149,12 +149,12 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
 
   /// Makes JSON of a script that exports data, which is added from a place on: components' area data comes as such.
   ///
-  /// - Returns: whether it was such a script.
-  func decodeScript(from start: Int) -> Bool {
+  /// - Returns: The constants that are not in it; nil where it was no such script.
+  func decodeScript(from start: Int) -> [String]? {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
-    guard let json = ScriptData.json(of: bytes) else { return false }
-    replace(from: start, with: json)
-    return true
+    guard let script = ScriptData.conversion(of: bytes) else { return nil }
+    replace(from: start, with: script.json)
+    return script.unread
   }
 
   private func replace(from start: Int, with text: [UInt8]) {

@@ -6,6 +6,8 @@ struct SourceFiles {
     let count: Int
     /// What its bytes are whatever they look like: JSON, where it was made of a script.
     var format: TreeFormat? = nil
+    /// The constants of a script that are not in its JSON.
+    var unread: [String] = []
   }
 
   let all: [File]

@@ -35,9 +35,11 @@ public enum TreeFile {
       content.decodeUTF16(from: start)
       try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
       let mayBeScript = options.format == nil || options.format == .json
-      let format: TreeFormat? = mayBeScript && content.decodeScript(from: start) ? .json : nil
+      let unread = mayBeScript ? content.decodeScript(from: start) : nil
       files.append(
-        SourceFiles.File(name: name, start: start, count: content.count - start, format: format))
+        SourceFiles.File(
+          name: name, start: start, count: content.count - start, format: unread == nil ? nil : .json,
+          unread: unread ?? []))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.

@@ -126,12 +126,21 @@ struct TreeReading {
           ? "line ends inside 1 name were made blanks"
           : "line ends inside \(maker.brokenCount) names were made blanks")
     }
+    let unread = files.all.flatMap(\.unread)
+    if !unread.isEmpty {
+      let more = unread.count > TreeReading.mostConstants ? ["…"] : []
+      let names = (unread.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
+      understanding.notes.append("constants that were not read: \(names)")
+    }
     understanding.skipped = maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }
     let namesakes = Namesakes(gathered.records, gathered.text)
     understanding.remarkCount = namesakes.count
     understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
   }
+
+  /// The most constants of a script that a note names.
+  static let mostConstants = 8
 
   private func compiled() throws(SourceErrors) -> ReadTree {
     do throws(AtlasError) {

@@ -321,9 +321,14 @@ extension Catalogue {
       "这是程序的源代码，不是名称的列表；若要从各行中选择，请写 --format-in lines"
     ),
     (
+      "the text of a program, of which only constants that are written out are read, and from line {} on it does more; put its data into a file of their own",
+      "这是程序的源代码，只读取写明的常量，而第 {1} 行起是别的语句；请把数据单独存为文件"
+    ),
+    (
       "{} repeats; if each column is a level, say --fields name={}",
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
+    ("constants that were not read: {}", "没有读取的常量：{1}"),
     ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
     ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
     (

@@ -21,6 +21,10 @@ import Testing
       "import z from 'z';\ntype A = { b: string };\nconst é = [1], b: A[] = [...é, é, 'x'];\nwindow.c = {b, é, f: (x) => x}\n",
       "<?php\nnamespace X;\n$a = ['b' => ['c', 'd'], /* e */ 1 => array('f' => \"g\", 'h' => null,),];\nreturn $a;\n",
       "a = [('b', 1, ['c', ('d', 'e',)]), ('f', 2, []),]\n",
+      "class A {\n  @x({a: 1}) static const Map<String, List<int>> b = <String, List<int>>{'c d': [1, 2,]};\n  f(g) { return [{h: 1}]; }\n  List<A> get i => [A(j: 'k', l: [1])];\n}\n",
+      "package a\nvar (\n\tb = map[string][]string{\"c\": {\"d\"}}\n)\nval e = mapOf(\"f\" to listOf(G(h = 1), G(\"i\", 2)))\nlet j = [\"k\": [.init(l: \"m\")], \"n\": []]\n",
+      "var a = new Dictionary<string, List<B>> { [\"c\"] = new() { new B { D = 1 } }, { \"e\", null } };\nF = Map.of(\"g\", List.of(1L), \"h\", i);\nJ = { :k => %w[l m], 1 => 'n' }.freeze\nstatic O: &[(&'static str, &[u8])] = &[(\"p\", &[1])];\n",
+      "class A(B):\n    C = {'d': [1]}\n    def e(self):\n        return [1]\n\ndef f(): \n    pass\n",
       "# a\nfrom x import y\nareas = [{'a': None}, True,]\nmore: list[dict] = [areas, areas]\n",
     ].map { Array($0.utf8) }
     var converted = 0

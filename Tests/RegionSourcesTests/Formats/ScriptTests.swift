@@ -219,6 +219,11 @@ import Testing
     ("export const A = new Set([\n  \"x\",\n  \"y\",\n]);\n", "x\ny"),
     ("callback({\"A\":[\"x\",\"y\"],\"B\":[\"z\"]});\n", "A\n  x\n  y\nB\n  z"),
     ("const a = [{ name: 'A', children: void 0 }, { name: 'B', size: Infinity }];", "A\nB"),
+    (
+      "window.X = window.X || {}; window.X.data = {\"A\":[\"x\",\"y\"],\"B\":[\"z\"]};\n",
+      "A\n  x\n  y\nB\n  z"
+    ),
+    ("var m = map[string][]string{ \"A\": {\"x\",\"y\"}, \"B\": {\"z\"} }\n", "A\n  x\n  y\nB\n  z"),
     ("A = {'x': 1, 'y': 2}\nB = ['p', 'q']\n", "A\n  x\n  y\nB\n  p\n  q"),
   ])
   func valuesOfOtherLanguagesAreRead(text: String, expected: String) {
@@ -227,8 +232,7 @@ import Testing
 
   @Test(arguments: [
     "const d = JSON.parse('{\"A\":[\"x\",\"y\"],\"B\":[\"z\"]}');\n",
-    "window.X = window.X || {}; window.X.data = {\"A\":[\"x\",\"y\"],\"B\":[\"z\"]};\n",
-    "var m = map[string][]string{ \"A\": {\"x\",\"y\"}, \"B\": {\"z\"} }\n",
+    "var m = makeMap(\"A\", []string{\"x\",\"y\"}, \"B\")\n",
   ])
   func aStatementAloneIsNoTable(text: String) {
     #expect(outlineOfFile(text).contains("the text of a program"))

@@ -1,0 +1,179 @@
+/// The JSON of a script: which of its literals are read, and under which names.
+extension ScriptData {
+  /// What was made of a script.
+  struct Conversion {
+    var json: [UInt8]
+    /// The constants that are not in it, some with their lines: `WEIGHTS`, `kHalls (line 13)`.
+    var unread: [String] = []
+  }
+
+  /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
+  static func json(of bytes: UnsafeRawBufferPointer) -> [UInt8]? { conversion(of: bytes)?.json }
+
+  /// The same, with what is not in it.
+  static func conversion(of bytes: UnsafeRawBufferPointer) -> Conversion? {
+    guard let start = contentStart(bytes) else { return nil }
+    if isBracket(bytes[start.at]) {
+      guard opensLiteral(bytes, start.at), start.hasComment || isLoose(bytes, from: start.at) else {
+        return nil
+      }
+      var data = ScriptData(bytes, at: start.at, nil)
+      data.output = bytes[..<start.at].filter { $0 == 0x0A }
+      data.convertAll()
+      return Conversion(json: data.output)
+    }
+    guard ScriptStatements.mayBegin(bytes, at: start.at) else {
+      return embedded(bytes, from: start.at).map { Conversion(json: $0) }
+    }
+    let statements = ScriptStatements(bytes, at: start.at)
+    // An object that begins with a function does something with data.
+    if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound) {
+      return embedded(bytes, from: first.range.lowerBound + 1, share: 10).map { Conversion(json: $0) }
+    }
+    return listed(statements, bytes) ?? conversion(of: statements, bytes)
+      ?? embedded(bytes, from: start.at).map { Conversion(json: $0) }
+  }
+
+  /// Where a script that declares lists or objects begins to do more; nil where it declares none, and where it does no more.
+  static func firstCode(in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = contentStart(bytes), ScriptStatements.mayBegin(bytes, at: start.at) else { return nil }
+    let statements = ScriptStatements(bytes, at: start.at)
+    return statements.literals.isEmpty ? nil : statements.firstCode
+  }
+
+  /// Whether the first member of an object is a function: `{ up(db) { … } }`, `{ up: async (db) => { … } }`.
+  private static func beginsWithFunction(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
+    guard bytes[open] == UInt8(ascii: "{") else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: open + 1)
+    guard scanner.skipBlanks(), ScriptOpening(bytes, at: scanner.at) == nil else { return false }
+    var word = scanner.string(scanner.word())
+    if word == "async", scanner.skipBlanks() { word = scanner.string(scanner.word()) }
+    guard !word.isEmpty, scanner.skipBlanks() else { return false }
+    if bytes[scanner.at] == UInt8(ascii: "(") { return true }
+    guard bytes[scanner.at] == UInt8(ascii: ":") else { return false }
+    scanner.at += 1
+    return scanner.skipBlanks() && ScriptData(bytes, at: scanner.at, nil).isFunction
+  }
+
+  // MARK: Literals
+
+  /// The JSON of records that are declared one by one, where most of the text are such: `const City a = City(id: 1);`
+  private static func listed(_ statements: ScriptStatements, _ bytes: UnsafeRawBufferPointer) -> Conversion? {
+    guard let first = statements.records.first, statements.records.count > 2 else { return nil }
+    let all = statements.records.filter { bytes[$0.type].elementsEqual(bytes[first.type]) }
+    guard all.count > 2, all.count > statements.literals.count * 2 else { return nil }
+    var (output, end) = ([UInt8(ascii: "[")], 0)
+    for record in all {
+      guard record.start >= end else { return nil }
+      if end > 0 { output.append(UInt8(ascii: ",")) }
+      output += bytes[end..<record.start].lazy.filter { $0 == 0x0A }
+      var data = ScriptData(bytes, at: record.start, statements)
+      data.convert()
+      output += data.output
+      end = data.at
+    }
+    return Conversion(json: output + [UInt8(ascii: "]")])
+  }
+
+  /// The JSON of a script's literals: of one alone, or an object with several under their names.
+  private static func conversion(
+    of statements: ScriptStatements, _ bytes: UnsafeRawBufferPointer
+  ) -> Conversion? {
+    let literals = statements.data
+    guard !literals.isEmpty, statements.areData(literals) else { return nil }
+    let converted = literals.map { literal in
+      var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
+      data.convert()
+      return data
+    }
+    var unread = statements.unread(beside: literals)
+    var left: Set<Int> = []
+    // One that is no data is left out where most of the others are.
+    let broken = literals.indices.filter { converted[$0].unread != nil }
+    let brokenSize = broken.reduce(0) { $0 + literals[$1].range.count }
+    if brokenSize * 2 < literals.reduce(0, { $0 + $1.range.count }) {
+      left = Set(broken)
+      for number in broken.prefix(TreeReading.mostConstants) {
+        let line = Bytes.line(of: converted[number].unread ?? 0, in: bytes)
+        unread.append("\(statements.string(literals[number].name)) (line \(line))")
+      }
+    }
+    let kept = literals.indices.filter { !left.contains($0) }
+    let (names, areSeveral) = (statements.names(of: kept.map { literals[$0] }), kept.count > 1)
+    var (output, end): ([UInt8], Int) = ([], 0)
+    if areSeveral { output.append(UInt8(ascii: "{")) }
+    for (number, name) in zip(kept, names) {
+      output += bytes[end..<literals[number].range.lowerBound].lazy.filter { $0 == 0x0A }
+      if areSeveral {
+        if number != kept.first { output.append(UInt8(ascii: ",")) }
+        output += [UInt8(ascii: "\"")] + bytes[name] + [UInt8(ascii: "\""), UInt8(ascii: ":")]
+      }
+      output += converted[number].output
+      end = literals[number].range.upperBound
+    }
+    if areSeveral { output.append(UInt8(ascii: "}")) }
+    return Conversion(json: output, unread: unread)
+  }
+
+  // MARK: A list somewhere in a program
+
+  /// The JSON of the only list or object that a program is there for, wherever it stands: in a function, a class or a call.
+  /// Nil where none begins near the beginning, or where it is less than two fifths of the text.
+  ///
+  /// - Parameter share: How many times the list the text may be, in halves.
+  /// - Complexity: O(1) in a text without such a beginning, else O(*n*).
+  private static func embedded(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, share: Int = 5
+  ) -> [UInt8]? {
+    var scanner = ScriptStatements(bytes, scanningAt: start)
+    let end = min(bytes.count, start + longestProgram)
+    while scanner.at < end {
+      guard isBracket(bytes[scanner.at]), beginsData(bytes, scanner.at) else {
+        scanner.advance()
+        continue
+      }
+      let open = scanner.at
+      scanner.skipGroup()
+      guard (scanner.at - open) * share >= bytes.count * 2 else { continue }
+      var data = ScriptData(bytes, at: open, nil)
+      data.output = bytes[..<open].filter { $0 == 0x0A }
+      data.convert()
+      return data.output
+    }
+    return nil
+  }
+
+  /// The most of a program in front of its list, in bytes.
+  private static let longestProgram = 16_384
+
+  /// Whether a bracket behind `=`, `(` or `return` opens a list of lists or objects, or an object with keys.
+  private static func beginsData(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
+    guard let before = bytes[..<open].lastIndex(where: { !isBlank($0) }) else { return false }
+    let isValue = "=(".utf8.contains(bytes[before]) || isSecondArgument(bytes, before)
+    guard isValue || bytes[...before].reversed().starts(with: "return".utf8.reversed()) else { return false }
+    var next = behindBlanks(bytes, open + 1)
+    if bytes[open] == UInt8(ascii: "["), next < bytes.count {
+      if bytes[next] == UInt8(ascii: "[") { return true }
+      guard bytes[next] == UInt8(ascii: "{") else { return false }
+      next = behindBlanks(bytes, next + 1)
+    }
+    guard next < bytes.count else { return false }
+    if "\"'".utf8.contains(bytes[next]) {
+      var scanner = ScriptStatements(bytes, scanningAt: next)
+      scanner.advance()
+      next = scanner.at
+    } else {
+      while next < bytes.count, isWord(bytes[next]) { next += 1 }
+    }
+    next = behindBlanks(bytes, next)
+    return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+
+  /// Whether a comma stands behind the first argument of a call, which names a table: `insert('states', `.
+  private static func isSecondArgument(_ bytes: UnsafeRawBufferPointer, _ comma: Int) -> Bool {
+    guard bytes[comma] == UInt8(ascii: ","), let quote = bytes[..<comma].last, "\"'".utf8.contains(quote),
+      let start = bytes[..<(comma - 1)].suffix(ScriptStatements.longestType).lastIndex(of: quote), start > 0
+    else { return false }
+    return bytes[start - 1] == UInt8(ascii: "(")
+  }
+}

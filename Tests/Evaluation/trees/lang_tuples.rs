@@ -1,0 +1,4 @@
+pub static REGIONS: &[(&str, &[&str])] = &[
+    ("Zagreb", &["Sesvete", "Dubrava"]),
+    ("Split", &["Solin", "Kaštela"]),
+];

@@ -1,0 +1,4 @@
+final districts = <String, List<String>>{
+  'Khomas Region': <String>['Windhoek'],
+  'Erongo': ['Swakopmund', 'Walvis Bay'],
+};
