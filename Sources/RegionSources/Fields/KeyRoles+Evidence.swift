@@ -191,15 +191,23 @@ extension KeyRoles {
     }
   }
 
+  /// Whether so many of the names that stand beside others are those of some of these that they tell little: most, or all
+  /// of a few.
+  private static func areDoubtful(_ alike: Int, of all: Int) -> Bool {
+    alike > 3 && alike * 2 >= all || alike > 1 && alike == all
+  }
+
   /// Takes other names in the kinds where one tells the objects apart, which a word for names mostly does not.
   private mutating func preferTelling(to word: Int, _ kinds: [SiblingTexts.Kind], _ document: Document) {
     let (beside, alike) = kinds.reduce(into: (0, 0)) { sum, kind in
       sum.0 += kind.uses[UInt32(word)]?.beside ?? 0
       sum.1 += kind.uses[UInt32(word)]?.alike ?? 0
     }
-    guard alike > 3, alike * 2 >= beside else { return }
+    guard KeyRoles.areDoubtful(alike, of: beside) else { return }
     // All are found before one is taken: kinds have no order.
-    let others = kinds.compactMap { telling(besides: word, in: $0, document) }
+    let others = kinds.compactMap { telling(besides: word, in: $0, document) }.filter {
+      alike > 3 || name[$0] < UInt8(FieldNames.lastResort)
+    }
     for other in others { name[other] = min(name[other], KeyRoles.telling) }
     if !others.isEmpty, name[word] <= KeyRoles.telling { name[word] = KeyRoles.telling + 1 }
   }
@@ -211,6 +219,8 @@ extension KeyRoles {
     guard !others.contains(nil), !kinds.isEmpty else { return }
     let found = Set(others.compactMap(\.self))
     let isNumbered = areNumbered(UInt32(word), document)
+    guard !areCounted(UInt32(word), document) || found.allSatisfy({ isDescription(UInt32($0), document) })
+    else { return }
     guard
       !found.contains(where: { key in
         isSaidOfNode(UInt32(key), document) && !(isNumbered && isDescription(UInt32(key), document))
@@ -276,7 +286,7 @@ extension KeyRoles {
         if count > 1 { alike[Int(text >> 32), default: 0] += count }
       }
     }
-    let repeated = alike.filter { $0.value > 3 && $0.value * 2 >= beside[$0.key] ?? 0 }.keys.sorted()
+    let repeated = alike.filter { KeyRoles.areDoubtful($0.value, of: beside[$0.key] ?? 0) }.keys.sorted()
     if !repeated.isEmpty { return (repeated, false) }
     let odd = forms.filter { $0.value.all > 2 && $0.value.odd * 10 >= $0.value.all * 9 }.keys.min()
     return odd.map { ([$0], true) }

@@ -81,6 +81,18 @@ extension KeyRoles {
 
   private static let fewLists = 3
 
+  /// Whether the texts of a key are words with numbers behind them, as people call what has no name yet: `emp0`, `emp11`.
+  func areCounted(_ key: UInt32, _ document: Document) -> Bool {
+    let texts = document.values.indices.lazy.filter { document.values[$0].key == key }
+    return texts.prefix(KeyRoles.firstObjects).allSatisfy { index in
+      document.text.bytes(document.values[index].slice) { bytes in
+        let letters = bytes.prefix { (0x61...0x7A).contains($0) }
+        let digits = bytes[letters.endIndex...]
+        return letters.count > 2 && !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
+      }
+    }
+  }
+
   /// Whether a key is a word for lists of remarks.
   static func isRemark(_ document: Document, _ key: Int) -> Bool {
     isRemark(FieldNames.normalized(document.text.string(document.keys.slices[key])))

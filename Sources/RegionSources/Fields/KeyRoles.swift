@@ -57,6 +57,9 @@ struct KeyRoles {
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     isProperty = KeyRoles.properties(of: document)
     rank(document, survey)
+    takePlaceCodes(document)
+    dropPostalCodes(document)
+    if document.keys.count < KeyRoles.fewKeys { StandardCodes.choose(&code, document, survey) }
     dropCodeKeys(document)
     anyCode = code
     orderLanguages(document)
@@ -80,6 +83,9 @@ struct KeyRoles {
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
+    for key in LostReferences.keys(document, survey) {
+      (isProperty[key], children[key]) = (true, KeyRoles.none)
+    }
     holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
     // A number is the code of what stands under it.
     for key in mayHoldChildren.indices
@@ -98,8 +104,14 @@ struct KeyRoles {
     nameHolders(document)
     nameOthers(document)
     if choice == FieldChoice() { guessCodes(document) }
+    for key in TextsBesideObjects.keys(document, survey, children: children) {
+      (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
+    }
     isPlaces = children.indices.map { key in
       children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
+    }
+    for key in ListedKinds.keys(document, survey, children: children, isProperty: isProperty) {
+      (children[key], isPlaces[key]) = (UInt8(FieldNames.lastResort) + 49, true)
     }
     isOnlyChild = OnlyChildren.keys(document, self, survey)
     for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }

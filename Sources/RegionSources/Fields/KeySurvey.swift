@@ -11,6 +11,8 @@ struct KeySurvey {
   private(set) var texts: [Int]
   private(set) var emptyTexts: [Int]
   private(set) var nameArrays: [Int]
+  /// The keys whose first list of texts begins with a long identifier.
+  private(set) var identifierLists: [Int] = []
   /// How many objects of texts under codes it holds.
   private(set) var codedTexts: [Int]
   /// How many objects of texts alone it holds, and the first keys in these.
@@ -99,7 +101,13 @@ struct KeySurvey {
         } else {
           containers[key] += 1
           if value.kind == .array {
-            nameArrays[key] += document.hasNames(member) ? 1 : 0
+            if document.hasNames(member) {
+              let first = document.values[member + 1].slice
+              if nameArrays[key] == 0, document.text.bytes(first, TextForm.isIdentifier) {
+                identifierLists.append(key)
+              }
+              nameArrays[key] += 1
+            }
           } else if document.hasObject(member) {
             dictionaries[key] += 1
             let first = document.values[member + 1].key

@@ -115,13 +115,17 @@ enum LevelRank {
       """, 4...6
     ),
     ("区 县 区县 县级 县区 區", 5...5), ("arrondissement kecamatan obec gmina település", 5...6),
+    ("constituency", 6...6),
     ("街道 乡镇 镇 乡级 鄉鎮 鄉鎮市區 鄉鎮區 鄉 township subdistrict ตำบล tambon", 6...6),
     (
       """
       ward village 읍면동 동 xã xa phuong mahalle köy 町域 desa kelurahan barangay neighborhood neighbourhood
       """, 6...8
     ),
-    ("村 村级 社区 居委会 村里 里 리 suburb locality localidad población localitate ortsteil stadtteil bairro", 7...8),
+    (
+      "村 村级 社区 居委会 村里 里 리 suburb locality localidad población localitate ortsteil stadtteil bairro barrio",
+      7...8
+    ),
     ("street", 8...9),
   ]
 }

@@ -22,7 +22,7 @@ enum LevelWords {
     grouping category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
     estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan
     kelurahan desa barangay taluk tehsil block mandal gram panchayat land bundesland kreis gemeinde arrondissement
-    territory market branch store
+    territory market branch store constituency barrio
     chapter title part subpart artist album track school college major grade company office team floor room building
     staat stadt stadtteil landkreis pays ville país pais ciudad cidade paese città
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会

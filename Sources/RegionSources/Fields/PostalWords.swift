@@ -10,3 +10,44 @@ enum PostalWords {
 
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
 }
+
+/// Headings of the numbers to dial in front of those of a place: several places have one, and they tell no levels.
+enum DialingWords {
+  private static let words: Set<String> = [
+    "phonecode", "phoneareacode", "areaphonecode", "telephonecode", "telephoneareacode", "telcode",
+    "dialcode",
+    "dialingcode", "diallingcode", "callingcode", "countrycallingcode", "countryphonecode", "countrydialcode",
+    "phonecountrycode", "iddcode", "isdcode",
+  ]
+
+  static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
+}
+
+extension KeyRoles {
+  /// Drops the codes of the post and of telephones that stand in places with others below them which have none: those of a
+  /// country or a province are said of it.
+  ///
+  /// - Complexity: O(keys), and O(*n*) where there are such keys.
+  mutating func dropPostalCodes(_ document: Document) {
+    guard code.count < KeyRoles.fewKeys else { return }
+    let keys = Set(
+      code.indices.filter { key in
+        guard code[key] < KeyRoles.none else { return false }
+        let word = document.text.string(document.keys.slices[key])
+        return PostalWords.areIn(word) || DialingWords.areIn(word)
+      }.map { UInt32($0) })
+    guard !keys.isEmpty else { return }
+    for object in document.values.indices where document.values[object].kind == .object {
+      let members = document.children(of: object)
+      for own in members where keys.contains(document.values[own].key) {
+        let key = document.values[own].key
+        let isAbove = members.contains { list in
+          document.hasNames(list)
+            || document.hasObject(list)
+              && !document.children(of: list + 1).contains { document.values[$0].key == key }
+        }
+        if isAbove { code[Int(key)] = KeyRoles.none }
+      }
+    }
+  }
+}

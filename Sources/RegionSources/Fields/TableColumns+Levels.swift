@@ -285,7 +285,8 @@ extension TableColumns {
   /// Levels that hold places whatever else a table has; others, such as a brand, may be properties.
   private static let areas: Set<String> = [
     "country", "nation", "state", "province", "county", "region", "国家", "省", "省份", "department", "continent",
-    "prefecture", "governorate", "estado", "provincia", "departamento", "oblast", "wilaya", "kanton",
+    "prefecture", "governorate", "constituency", "estado", "provincia", "departamento", "oblast", "wilaya",
+    "kanton",
     "bundesland",
     "都道府県", "область",
   ]

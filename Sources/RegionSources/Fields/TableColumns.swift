@@ -36,13 +36,16 @@ struct TableColumns {
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       dropNumberOfRow(names, table, contents)
       preferUniqueCode(names, contents)
+      if parent == nil { code = StandardCodes.column(names, contents, insteadOf: code) ?? code }
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)
       // What all rows lie in names none of them.
-      if let word = name, contents[word].distinct == 1, contents[word].filled > 2,
-        (FieldNames.of(.name).rank(names[word]) ?? 0) >= FieldNames.lastResort
-      {
-        name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
+      if let word = name, contents[word].distinct == 1, contents[word].filled > 1 {
+        let other = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
+        let isWeak = (FieldNames.of(.name).rank(names[word]) ?? 0) >= FieldNames.lastResort
+        let isTold =
+          other.map { contents[$0].distinct == contents[$0].total && !contents[$0].isNumbers } ?? false
+        if isTold || isWeak && contents[word].filled > 2 { name = other }
       }
       if let word = name, isOfProperty(word, names, table, contents) {
         name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
@@ -88,7 +91,7 @@ struct TableColumns {
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
     guard let found = best(names, .parent) ?? best(all, .parent),
-      !isRare(found, all, contents)
+      !isRare(found, all, contents), !PlaceCodes.areIn(found, names, contents)
     else { return nil }
     guard Truth.areIn(found, table, contents[found]) else { return found }
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
@@ -247,8 +250,9 @@ struct TableColumns {
 
   private func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
-    let ranked = names.indices.compactMap { index in
-      list.rank(names[index]).map { rank in
+    let ranked = names.indices.compactMap { index -> (rank: Int, index: Int)? in
+      if role == .code, DialingWords.areIn(names[index]) { return nil }
+      return list.rank(names[index]).map { rank in
         // A postal code is the rows' only where nothing else is.
         let postal = role == .code && PostalWords.areIn(names[index]) ? FieldNames.lastResort * 2 : 0
         let inner = isInner[index] ? TableColumns.innerRank : 0

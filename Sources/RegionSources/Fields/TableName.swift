@@ -49,7 +49,7 @@ enum TableName {
     return "_- .".contains(next) || next.isUppercase && heading.contains(where: \.isLowercase)
   }
 
-  private static let words = ["id", "code", "key", "ref", "no", "代码", "编码", "编号"]
+  private static let words = ["uuid", "guid", "id", "code", "key", "ref", "no", "代码", "编码", "编号"]
   private static let beginnings = ["codigo", "codice", "kode", "code", "cod"]
   /// What stands behind the name of one row in that of the table.
   private static let endings = ["", "s", "es", "list", "table", "表"]

@@ -74,7 +74,7 @@ enum TextForm {
   }
 
   /// Whether a text is an identifier of hexadecimal digits: `6f1c1d0e-8a52-4c3d-9e57-0a1b2c3d4e5f`.
-  private static func isIdentifier(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isIdentifier(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 24
       && bytes.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: "-")

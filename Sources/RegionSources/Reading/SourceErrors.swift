@@ -23,6 +23,8 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   public let count: Int
   /// How the source was understood, where its flaws do not lie in its form; nil where nothing was.
   public var understanding: Understanding?
+  /// Whether rows name parents of which none is there.
+  var areParentsNowhere = false
 
   /// Whether nothing would be left without what is broken and all below it.
   public var leavesNothing = false
@@ -75,6 +77,9 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
         ($0.line != nil || understanding.format == .sqlite) && !$0.message.contains("--")
       })
     else { return nil }
+    if areParentsNowhere, let parent = understanding.parent.first, let name = understanding.name.first {
+      return "the parents are in no row; if they are a level above, say --fields name=\(parent)+\(name)"
+    }
     let choice = "say which fields are meant, --fields name=…,code=…,parent=…"
     let fields = leavesNothing ? choice : "leave such rows out, --keep-going, or " + choice
     // Rows of a database are found by their codes.

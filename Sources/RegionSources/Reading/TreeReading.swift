@@ -54,6 +54,7 @@ struct TreeReading {
     do throws(SourceErrors) { block = try maker.block(gathered, levels: levels) } catch {
       var flaws = error
       flaws.understanding = understanding
+      flaws.areParentsNowhere = gathered.records.areParentsNowhere
       throw flaws
     }
     note(maker, gathered, &understanding)

@@ -79,6 +79,15 @@ struct Records {
     report(-1, place, message)
   }
 
+  /// Whether rows name parents, and none of these is there: they may be names of a level above, where they are no numbers.
+  var areParentsNowhere: Bool {
+    let start = "the parent "
+    return !flaws.isEmpty && parents.allSatisfy { $0 < 0 }
+      && flaws.allSatisfy { flaw in
+        flaw.message.hasPrefix(start) && flaw.message.dropFirst(start.count).first?.isNumber == false
+      }
+  }
+
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }
 
   func fields(of record: Int) -> ArraySlice<Field> { fields[fieldRange(of: record)] }

@@ -170,7 +170,8 @@ extension DocumentInterpreter {
       document.values[list].kind == .array, document.count(of: list) > 1
     else { return nil }
     let rows = Array(document.children(of: list))
-    return rows.allSatisfy({ document.values[$0].kind == .object }) && refer(rows) ? table(rows) : nil
+    return rows.allSatisfy({ document.values[$0].kind == .object }) && refer(rows, mayLack: true)
+      ? table(rows) : nil
   }
 
   /// Whether a member names a parent by its word; one that only ever holds objects has no role among texts.
@@ -185,7 +186,9 @@ extension DocumentInterpreter {
   }
 
   /// Whether objects name each other as parents, by a field or by an object with the parent's code.
-  private func refer(_ rows: [Int]) -> Bool {
+  ///
+  /// - Parameter mayLack: Whether some may lack the field, as attributes of XML that say nothing are left out.
+  func refer(_ rows: [Int], mayLack: Bool = false) -> Bool {
     var codes: Set<String> = []
     var parents: [String] = []
     for row in rows {
@@ -196,7 +199,10 @@ extension DocumentInterpreter {
         let isObject = document.values[member].kind == .object && !document.hasContainer(member)
         return (isObject || !document.values[member].isContainer) && isParent(member)
       }
-      guard let parent else { return false }
+      guard let parent else {
+        if mayLack { continue }
+        return false
+      }
       let text = document.text.string(stubCode(parent))
       if !ParentRows.meansNone(text) { parents.append(text) }
     }

@@ -64,6 +64,26 @@ enum Cover {
       || texts.count > 1 && texts.allSatisfy { has(list + 1, document.values[$0].key, document) }
   }
 
+  /// Whether an object has a text, a number or a truth that is said of a thing, and of no answer or document: `"enabled": true`.
+  static func holdsFields(_ object: Int, _ document: Document) -> Bool {
+    document.children(of: object).contains { member in
+      let word = word(member, document)
+      return !document.values[member].isContainer && document.values[member].kind != .null && !isFact(word)
+        && !titles.contains(word) && !answers.contains(word)
+    }
+  }
+
+  /// Words for what an answer says of itself.
+  private static let answers: Set<String> = [
+    "success", "ok", "message", "msg", "error", "errormessage", "errcode", "errno", "errmsg", "retcode",
+    "ret",
+    "state", "page", "pages", "pagesize", "perpage", "size", "limit", "offset", "start", "end", "next",
+    "previous",
+    "prev", "hasmore", "hasnext", "more", "cursor", "time", "now", "took", "duration", "cost", "requestid",
+    "traceid",
+    "method", "query", "q", "sort", "order", "default", "locale", "selected",
+  ]
+
   private static func word(_ member: Int, _ document: Document) -> String {
     let key = document.values[member].key
     guard key != Value.noKey, document.keys.slices[Int(key)].count < 40 else { return "" }

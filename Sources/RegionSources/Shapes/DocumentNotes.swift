@@ -16,6 +16,14 @@ extension DocumentInterpreter {
       ? [] : ["of several names \(list(used)) was taken; passed over: \(list(passed))"]
   }
 
+  /// Which keys were taken for others that are written a little differently.
+  func misspeltNotes(_ reader: StructureReader) -> [String] {
+    let own = Set(reader.misspelt)
+    return own.isEmpty
+      ? []
+      : ["\(list(own)) was taken for the name, where others have \(list(reader.used.name.subtracting(own)))"]
+  }
+
   private func list(_ keys: Set<UInt32>) -> String {
     names(keys).prefix(DocumentInterpreter.mostTold).joined(separator: ", ")
   }

@@ -69,7 +69,7 @@ extension Document {
     let slice = keys.slices[Int(key)]
     guard slice.count < 30 else { return false }
     let word = FieldNames.normalized(text.string(slice))
-    return PropertyWords.areIn(word) || MeasureWords.all.contains(word)
+    return PropertyWords.areIn(word) || MeasureWords.all.contains(word) || PostalWords.areIn(word)
   }
 }
 

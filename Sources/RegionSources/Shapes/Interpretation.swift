@@ -52,10 +52,12 @@ struct DocumentInterpreter {
     if let lists = parallelLists() { return (lists, document.text) }
     let top = document.values.isEmpty ? nil : 0
     if let lists = referringLists(top) ?? listedNames(top) { return lists }
-    if let chains = nameChains(document.values.isEmpty ? nil : 0) { return (chains, document.text) }
+    let (members, parts) = chainable(top)
+    if let chains = nameChains(members, parts) ?? namesByGroup(top) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
+    if let chains = nameChainsBesideOthers(members, parts) { return (chains, document.text) }
     var (root, isRecord, about) = Wrappers.root(of: document, roles)
     passedOver = about.isEmpty ? [] : ["beside the lists stand \(texts(of: about)); passed over"]
     if isRecord, holdsSections(root) {
@@ -63,6 +65,7 @@ struct DocumentInterpreter {
       roles.takeSections()
     }
     if !isRecord, let lists = referringLists(root) ?? listedNames(root) { return lists }
+    if let tree = parentList() { return tree }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if options.isAnswer, let table = arrayRows(0) { return try interpretation(of: table) }
@@ -177,6 +180,7 @@ struct DocumentInterpreter {
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
     understanding.notes += nameNotes(used.name, fields: reader.records.fieldNames)
+    understanding.notes += misspeltNotes(reader)
     if reader.namelessGroups > 0 {
       understanding.notes.append(
         reader.namelessGroups == 1

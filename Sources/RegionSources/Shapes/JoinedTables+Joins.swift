@@ -21,7 +21,8 @@ extension JoinedTables {
   /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
   /// with the same name before others. That both count their rows alike comes last.
   func join(_ interpreter: TableInterpreter) -> Join? {
-    let columns = 0..<interpreter.table.width
+    let own = ownParent(interpreter)
+    let columns = (0..<interpreter.table.width).filter { $0 != own }
     for part in parts.reversed() {
       if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
       // A column of the codes of this table goes before one that is called after a table above it.
@@ -121,8 +122,7 @@ extension JoinedTables {
     let isOwn = column == interpreter.columns.code && otherCode(interpreter, column) == nil
     let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
     guard isWhole || meaning == .short && !isOwn else { return nil }
-    let keys = [part.code ?? part.onlyKey, part.interpreter.columns.name].compactMap(\.self)
-    var joins = keys.compactMap { fit(table, column, part, key: $0) }
+    var joins = joinsByKeys(table, column, part)
     if joins.isEmpty, meaning == .whole {
       joins = slugs(of: part).compactMap { fit(table, column, part, key: $0) }
     }

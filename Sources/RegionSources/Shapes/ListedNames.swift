@@ -7,20 +7,29 @@ extension DocumentInterpreter {
     guard options.fields == FieldChoice(), !options.isAnswer, let root, document.values[root].kind == .object
     else { return nil }
     let lists = document.children(of: root).filter { document.values[$0].isContainer }
-    guard lists.count == 2, lists.allSatisfy({ document.values[$0].kind == .array }),
-      let rows = lists.first(where: document.hasObject),
-      let names = lists.first(where: { $0 != rows && document.hasNames($0) && !document.hasContainer($0) }),
+    let tables = lists.filter(document.hasObject)
+    guard lists.count > 1, lists.count <= DocumentInterpreter.mostLists, tables.count == 1,
+      let rows = tables.first, lists.allSatisfy({ document.values[$0].kind == .array || $0 != rows }),
+      document.values[rows].kind == .array,
       document.children(of: rows).allSatisfy({
         document.values[$0].kind == .object && !document.hasContainer($0)
       })
     else { return nil }
     let table = table(Array(document.children(of: rows)))
-    let title = TableName.normalized(
-      document.text.string(document.keys.slices[Int(document.values[names].key)]))
-    guard table.width > 1, let column = column(of: title, in: table),
-      let upper = upper(names, table, column)
-    else { return nil }
-    return below(names, upper, table, column)
+    guard table.width > 1 else { return nil }
+    for names in lists
+    where document.values[names].kind == .array && document.hasNames(names) && !document.hasContainer(names) {
+      guard let column = column(of: TableName.normalized(title(names)), in: table),
+        let upper = upper(names, table, column), var found = below(names, upper, table, column)
+      else { continue }
+      let others = lists.filter { $0 != names && $0 != rows }
+      // What holds lists of its own says more than that.
+      guard others.allSatisfy({ !document.hasContainer($0) }) else { return nil }
+      let rest = others.map(title).joined(separator: ", ")
+      if !rest.isEmpty { found.0.understanding.notes.append("beside the lists stand \(rest); passed over") }
+      return found
+    }
+    return nil
   }
 
   /// The column that is called after the list of names, with its word for one or with the same.

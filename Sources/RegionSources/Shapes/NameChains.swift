@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Lists of names, of which each says under the names of the one before what lies below them, or under their codes:
 ///
 ///     {"counties": ["Meru"], "constituencies": {"Meru": ["Buuri"]}, "wards": {"Buuri": ["Kibirichia"]}}
@@ -5,11 +7,97 @@
 ///     {"regions": [{"id": 1, "name": "Alibori"}], "communes": {"Alibori": [{"id": 1, "name": "Banikoara"}]}}
 extension DocumentInterpreter {
   /// The tree of such lists; nil where the document is something else.
-  func nameChains(_ root: Int?) -> Interpretation? {
+  func nameChains(_ members: [Int], _ parts: [Int]) -> Interpretation? {
+    members.count == parts.count ? chain(parts) : nil
+  }
+
+  /// The containers of an object, and those of them that may be such lists.
+  func chainable(_ root: Int?) -> (members: [Int], parts: [Int]) {
     guard let root, document.values[root].kind == .object, options.fields == FieldChoice(), !options.isAnswer
+    else { return ([], []) }
+    let members = document.children(of: root).filter { document.values[$0].isContainer }
+    guard members.count > 1, members.count <= DocumentInterpreter.mostLists else { return (members, []) }
+    let parts = members.filter { isNamesOrGroups($0) || areCoded($0) }
+    return parts.contains { document.values[$0].kind == .object } ? (members, parts) : (members, [])
+  }
+
+  /// The tree of such lists beside others: what has to do with none of them, as states of orders beside regions and districts,
+  /// is passed over where it is less.
+  func nameChainsBesideOthers(_ members: [Int], _ parts: [Int]) -> Interpretation? {
+    guard parts.count > 1, !shareGroups(parts), let links = links(of: parts),
+      links.reduce(0, { $0 + size($1) }) > members.reduce(0, { $0 + (links.contains($1) ? 0 : size($1)) }),
+      var found = chain(links)
     else { return nil }
-    let members = Array(document.children(of: root))
-    guard members.count > 1, let first = members.first, isNamesOrGroups(first) || areCoded(first),
+    let rest = members.filter { !links.contains($0) }.map(title).joined(separator: ", ")
+    if !rest.isEmpty { found.understanding.notes.append("beside the lists stand \(rest); passed over") }
+    return found
+  }
+
+  private func size(_ member: Int) -> Int { Int(document.values[member].end) - member }
+
+  /// The longest row of members of which each says what lies below the names of the one before; nil where there is none.
+  private func links(of parts: [Int]) -> [Int]? {
+    let keys = parts.map { document.values[$0].kind == .object ? groupKeys($0) : [] }
+    // What is no key of a group need not be kept: a hash tells most of it.
+    var wanted: Set<UInt32> = []
+    for part in parts where document.values[part].kind == .object {
+      for group in document.children(of: part) {
+        wanted.insert(document.text.bytes(document.keys.slices[Int(document.values[group].key)], ByteHash.of))
+      }
+    }
+    let held = parts.map { names(in: $0, wanted) }
+    var best: [Int] = []
+    for (start, first) in parts.enumerated() {
+      var (found, last) = ([first], start)
+      for next in parts.indices.dropFirst(start + 1) where !keys[next].isEmpty {
+        guard keys[next].count(where: held[last].contains) * 2 >= keys[next].count else { continue }
+        found.append(parts[next])
+        last = next
+      }
+      if found.count > best.count { best = found }
+    }
+    return best.count > 1 ? best : nil
+  }
+
+  private func groupKeys(_ member: Int) -> [String] {
+    document.children(of: member).map {
+      document.text.string(document.keys.slices[Int(document.values[$0].key)])
+    }
+  }
+
+  /// The names and the codes of a list, or of the lists of an object, that have one of these hashes.
+  private func names(in member: Int, _ wanted: Set<UInt32>) -> Set<String> {
+    let lists =
+      document.values[member].kind == .array ? [member] : document.children(of: member).map(namesOfGroup)
+    var names: Set<String> = []
+    func add(_ slice: Slice) {
+      if wanted.contains(document.text.bytes(slice, ByteHash.of)) {
+        names.insert(document.text.string(slice))
+      }
+    }
+    for list in lists {
+      for item in document.children(of: list) {
+        guard document.values[item].kind == .object else {
+          add(document.values[item].slice)
+          continue
+        }
+        let fields = RecordFields(item, document, roles, depth: 0)
+        for field in [fields.name, fields.code].compactMap(\.self) { add(document.values[field].slice) }
+      }
+    }
+    return names
+  }
+
+  /// The list of names under a key, which may stand in an object of its own: `{"Central": {"districts": ["Kandy"]}}`.
+  private func namesOfGroup(_ group: Int) -> Int {
+    document.values[group].kind == .object ? group + 1 : group
+  }
+
+  /// The tree of members of which each says what lies below the one before; nil where they do not.
+  ///
+  /// Most groups of each must stand in the one before; where three levels follow each other, half of them.
+  private func chain(_ members: [Int]) -> Interpretation? {
+    guard members.count > 1, let first = members.first,
       members.dropFirst().allSatisfy({ document.values[$0].kind == .object && isNamesOrGroups($0) }),
       !shareGroups(members)
     else { return nil }
@@ -25,12 +113,14 @@ extension DocumentInterpreter {
       let places = groups.map {
         known[document.text.string(document.keys.slices[Int(document.values[$0].key)])]
       }
-      guard member == first || places.count(where: { $0 != nil }) * 2 > places.count else { return nil }
+      let found = places.count { $0 != nil }
+      let isEnough = members.count < 3 ? found * 2 > places.count : found * 2 >= places.count
+      guard member == first || isEnough else { return nil }
       if member != first { known = [:] }
       for (group, place) in zip(groups, places) {
         let key = document.keys.slices[Int(document.values[group].key)]
         let parent = place ?? records.append(name: key, parent: -1, place: document.place(of: group))
-        for name in document.children(of: group) { add(name, below: parent, &records, &known) }
+        for name in document.children(of: namesOfGroup(group)) { add(name, below: parent, &records, &known) }
       }
     }
     return Interpretation(
@@ -61,7 +151,15 @@ extension DocumentInterpreter {
       return true
     }
     guard value.kind == .object else { return areNames(member) && document.hasNames(member) }
-    return value.end > member + 1 && document.children(of: member).allSatisfy(areNames)
+    guard value.end > member + 1 else { return false }
+    if document.hasObject(member) {
+      let word = member + 2 < document.values.count ? document.values[member + 2].key : Value.noKey
+      return document.children(of: member).allSatisfy { group in
+        document.values[group].kind == .object && document.count(of: group) == 1
+          && document.values[group + 1].key == word && areNames(group + 1)
+      }
+    }
+    return document.children(of: member).allSatisfy(areNames)
   }
 
   /// Whether a member is a list of objects with a name and a code each, and no others below them.

@@ -20,7 +20,7 @@ struct PairMeaning {
       && (count.slugs == count.texts || count.pairs == count.texts || count.pointed == count.texts)
     if count.texts > 0, count.keyCodes == count.texts || areWords {
       texts = .keyIsCode
-    } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
+    } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes * 5 <= count.texts {
       texts = .textIsCode
     }
     // The names of different codes are mostly different; a word that repeats is that of a field.

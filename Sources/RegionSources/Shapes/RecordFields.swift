@@ -52,6 +52,9 @@ struct RecordFields {
   /// Takes a member for the children.
   mutating func take(children: Int) { self.children = children }
 
+  /// Takes a member for the name that no word tells.
+  mutating func take(name: Int) { (self.name, nameRank) = (name, KeyRoles.anyText) }
+
   /// Takes another member for the code, or none.
   mutating func take(code: Int?) { self.code = code }
 
@@ -81,8 +84,10 @@ struct RecordFields {
   ) {
     let key = Int(value.key)
     if !roles.isProperty[key] { containers += 1 }
-    if roles.children[key] < childrenRank {
-      (children, childrenRank) = (member, roles.children[key])
+    if roles.children[key] < KeyRoles.none {
+      let isFirst =
+        children.map { isBetter(member, than: $0, document, roles) } ?? (roles.children[key] < childrenRank)
+      if isFirst { (children, childrenRank) = (member, roles.children[key]) }
     } else if roles.mayHoldChildren[key] {
       if value.kind == .array ? document.hasObject(member) : roles.isOnlyChild[key] {
         unknownChildren = member
@@ -96,6 +101,20 @@ struct RecordFields {
     } else if value.kind == .object, roles.isSole[key] {
       looseChildren = member
     }
+  }
+
+  /// Whether a container under a word for children goes before another: a list of objects before one of texts, else the
+  /// better word.
+  private func isBetter(
+    _ member: Int, than other: Int, _ document: borrowing Document, _ roles: borrowing KeyRoles
+  ) -> Bool {
+    let (own, old) = (roles.children[Int(document.values[member].key)], childrenRank)
+    let (isOfObjects, wasOfObjects) = (document.hasObject(member), document.hasObject(other))
+    if isOfObjects != wasOfObjects, document.hasNames(isOfObjects ? other : member) {
+      return isOfObjects
+        ? !TextsBesideObjects.isWeaker(own, than: old) : TextsBesideObjects.isWeaker(old, than: own)
+    }
+    return own < old
   }
 
   private mutating func chooseByLevel(

@@ -11,30 +11,59 @@ extension DocumentInterpreter {
     guard members.count > 1, members.count <= DocumentInterpreter.mostLists else { return nil }
     let lists = members.filter(document.hasObject)
     // What holds texts alone says something of the lists.
-    guard lists.count > 1, members.allSatisfy({ lists.contains($0) || !document.hasContainer($0) }),
-      lists.contains(where: isReferredTo), lists.allSatisfy(isFlat)
-    else { return nil }
-    guard var (joined, used) = joined(lists) else { return nil }
-    let others = members.filter { !used.contains($0) }.map(title).joined(separator: ", ")
-    if !others.isEmpty {
-      joined.0.understanding.notes.append("beside the lists stand \(others); passed over")
+    guard lists.count > 1, lists.contains(where: isReferredTo), lists.allSatisfy(isFlat) else { return nil }
+    // So do objects of such, where they are less.
+    let others = members.filter { !lists.contains($0) && document.hasContainer($0) }
+    guard size(of: others) * 2 < size(of: lists) else { return nil }
+    guard var found = joined(lists) else { return nil }
+    let rest = members.filter { !found.used.contains($0) }.map(title).joined(separator: ", ")
+    if !rest.isEmpty {
+      found.tree.0.understanding.notes.append("beside the lists stand \(rest); passed over")
     }
-    return joined
+    return found.tree
   }
 
   /// The tree of lists and those that are in it: all, or all but one that has to do with none of them, as colours beside
   /// provinces and districts.
-  private func joined(_ lists: [Int]) -> (tree: (Interpretation, SourceText), used: [Int])? {
+  func joined(_ lists: [Int]) -> (tree: (Interpretation, SourceText), used: [Int])? {
     if let tree = joined(lists.map { ($0, title($0)) }) { return (tree, lists) }
     guard lists.count > 2 else { return nil }
-    return lists.lazy.compactMap { other in
+    let found = lists.lazy.compactMap { other in
       let rest = lists.filter { $0 != other }
       return joined(rest.map { ($0, title($0)) }).map { ($0, rest) }
     }.first
+    guard found == nil, lists.count > 3, let linked = linked(lists), linked.count < lists.count else {
+      return found
+    }
+    return joined(linked.map { ($0, title($0)) }).map { ($0, linked) }
+  }
+
+  /// The most lists of which each has a key that is called after another, or another has one that is called after it.
+  private func linked(_ lists: [Int]) -> [Int]? {
+    let names = lists.map { TableName.normalized(title($0)) }
+    var groups = Array(lists.indices)
+    for (one, list) in lists.enumerated() {
+      let keys = document.children(of: list + 1).map {
+        document.text.string(document.keys.slices[Int(document.values[$0].key)])
+      }
+      for other in lists.indices
+      where other != one && keys.contains(where: { TableName.meaning(of: $0, names[other]) == .whole }) {
+        let (old, new) = (groups[one], groups[other])
+        for at in groups.indices where groups[at] == old { groups[at] = new }
+      }
+    }
+    let found = Dictionary(grouping: lists.indices) { groups[$0] }.values.map { $0.map { lists[$0] } }
+    let best = found.max { (size(of: $0), $1[0]) < (size(of: $1), $0[0]) }
+    return best.flatMap { $0.count > 1 ? $0 : nil }
+  }
+
+  /// How many values lie in members.
+  private func size(of members: [Int]) -> Int {
+    members.reduce(0) { $0 + Int(document.values[$1].end) - $1 }
   }
 
   /// An object with more lists is a map of them.
-  private static let mostLists = 12
+  static let mostLists = 12
 
   /// Whether some key is called after a list, or is a parent's.
   private func isReferredTo(_ list: Int) -> Bool {
@@ -61,7 +90,7 @@ extension DocumentInterpreter {
     return texts.count > 1
   }
 
-  private func title(_ list: Int) -> String {
+  func title(_ list: Int) -> String {
     document.text.string(document.keys.slices[Int(document.values[list].key)])
   }
 

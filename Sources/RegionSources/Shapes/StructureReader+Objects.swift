@@ -24,10 +24,11 @@ extension StructureReader {
     guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],
       roles.childrenByLevel.isEmpty
     else { return [] }
+    let areObjects = document.hasObject(children)
     return document.children(of: object).filter { member in
       let value = document.values[member]
       return member != children && value.kind == .array && roles.isPlaces[Int(value.key)]
-        && (document.hasNames(member) || document.hasObject(member))
+        && (document.hasObject(member) || !areObjects && document.hasNames(member))
     }
   }
 
@@ -44,8 +45,16 @@ extension StructureReader {
   }
 
   /// Whether a key is the code of a text that is no code itself: `"010": {"description": "Bibliography"}`.
-  func isCode(_ key: Slice, above name: Int?) -> Bool {
-    guard let name, document.text.bytes(key, CodeShape.isCode) else { return false }
+  ///
+  /// A number is one above capitals alone, too: `"01": {"department": "CAPITAL"}`.
+  func isCode(_ key: Slice, above fields: RecordFields) -> Bool {
+    guard let name = fields.name, document.text.bytes(key, CodeShape.isCode) else { return false }
+    func hasDigit(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    if fields.nameRank < KeyRoles.identifier, !document.text.bytes(document.values[name].slice, hasDigit),
+      document.text.bytes(key, { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
+    {
+      return true
+    }
     return !document.text.bytes(document.values[name].slice, CodeShape.isCode)
   }
 

@@ -19,6 +19,10 @@ struct StructureReader {
   private let only: Int?
   /// How many objects have an empty name, and hold what stands in their place: the root of a browser's bookmarks.
   private(set) var namelessGroups = 0
+  /// Whether objects elsewhere stand under numbers that are no places in a list; nil before anybody asks.
+  var hasNumbers: Bool?
+  /// The keys that were taken for others which are written a little differently.
+  private(set) var misspelt: [UInt32] = []
   /// By key: whether its lists or objects were read.
   private(set) var isRead: [Bool]
   /// The most further fields that are kept.
@@ -69,8 +73,9 @@ struct StructureReader {
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }
     let order = isObject && !holdsLists(index) ? index.flatMap { IndexedKeys.order(document, $0) } : nil
-    if let order, !(parent < 0 && order.count > 1 && isOne(order[0]) && areNumbered(order, depth)) {
+    if let order, !areCodes(order, isTop: parent < 0, depth) {
       for member in order.reversed() {
+        isRead[Int(document.values[member].key)] = true
         let one = document.only(member)
         open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false, key: key))
       }
@@ -80,24 +85,8 @@ struct StructureReader {
     open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
   }
 
-  /// Whether a member's key is 1: lists count from 0, and offices number their provinces from 1.
-  private func isOne(_ member: Int) -> Bool {
-    document.text.bytes(document.keys.slices[Int(document.values[member].key)]) {
-      $0.elementsEqual([UInt8(ascii: "1")])
-    }
-  }
-
-  /// Whether members are records that have a name and no code, so that their keys are their codes.
-  private func areNumbered(_ members: [Int], _ depth: Int) -> Bool {
-    members.allSatisfy { member in
-      guard document.values[member].kind == .object else { return false }
-      let fields = RecordFields(member, document, roles, depth: depth)
-      return fields.nameRank < UInt8(FieldNames.lastResort) && fields.code == nil
-    }
-  }
-
   /// Adds a value of a list, and opens its children.
-  private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool, list: UInt32) {
+  private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool, list listKey: UInt32) {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
     if roles.hasFlags { fields?.readFlags(index, document, roles) }
@@ -107,15 +96,24 @@ struct StructureReader {
     }
     let isEntry = keyed && roles.areSections
     if let fields, fields.isRecord && !isEntry || keyed && fields.isOnlyChildren {
-      return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: list)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: listKey)
     }
-    if keyed, !isEntry, var fields, value.kind == .object, roles.namedByKeys.contains(list) {
+    if keyed, !isEntry, var fields, value.kind == .object, let list = onlyList(index) {
+      fields.take(children: list)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: listKey)
+    }
+    if keyed, !isEntry, var fields, value.kind == .object, roles.namedByKeys.contains(listKey) {
       let inner = document.containersOfNodes(in: index, roles)
       if fields.children == nil, inner.count == 1 { fields.take(children: inner[0]) }
-      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: listKey)
     }
     if keyed, let fields, value.kind == .object, holdsFields(index) {
-      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: listKey)
+    }
+    if !keyed, value.kind == .object, var fields, let name = misspelt(index, besides: used.name) {
+      fields.take(name: name)
+      misspelt.append(document.values[name].key)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: false, list: listKey)
     }
     if !keyed, value.kind == .object, roles.hasNames, addNameless(index, fields, below: parent) { return }
     if keyed { return addPair(index, below: parent, depth: depth) }
@@ -248,7 +246,7 @@ struct StructureReader {
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
     // An identifier is the name only if there is no other: beside a key it is the code of the key's node.
     let isNamedByKey =
-      !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort) && !isCode(key, above: fields.name)
+      !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort) && !isCode(key, above: fields)
     var name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
     // A text or a number under another word, as a message or an area, identifies nothing.
     let isSaid = isNamedByKey && fields.nameRank < KeyRoles.identifier
@@ -271,7 +269,7 @@ struct StructureReader {
       return push(list(in: children), below: parent, depth: depth)
     }
     if name.isEmpty, fields.name != nil {
-      if let children = fields.children {
+      if let children = fields.children, !holdsName(index) {
         namelessGroups += 1
         return push(list(in: children), below: parent, depth: depth)
       }

@@ -231,7 +231,7 @@ enum Wrappers {
     // What holds nothing but one list of records under a word of programs says no more than the list's own key.
     let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
     if isOfPrograms, document.values[member].kind == .object, !isOnlyList(member, document),
-      !RecordFields(member, document, roles, depth: 0).isRecord,
+      !Cover.holdsFields(member, document), !RecordFields(member, document, roles, depth: 0).isRecord,
       left > 0, inner(member, document, roles, left: left - 1) != nil
     {
       return true

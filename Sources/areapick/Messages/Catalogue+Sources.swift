@@ -25,6 +25,10 @@ extension Catalogue {
       "可用 --fields name=…,code=…,parent=… 指明字段（code=- 是不要代码）"
     ),
     (
+      "the parents are in no row; if they are a level above, say --fields name={}",
+      "数据里没有这些上级；如果它们是上一级的名称，请用 --fields name={1}"
+    ),
+    (
       "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…",
       "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段"
     ),
@@ -342,6 +346,7 @@ extension Catalogue {
       "no word says which field is the name; the texts of {} tell the places apart",
       "没有哪个字段名表示名称；{1} 的内容能区分各项，取为名称"
     ),
+    ("{} was taken for the name, where others have {}", "名称取自 {1}，其他各项的字段是 {2}"),
     ("of several names {} was taken; passed over: {}", "名称有多个字段，取 {1}；未取：{2}"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (

@@ -73,7 +73,7 @@ import Testing
     ),
     (
       #"{"1":{"provincia":"AZUAY","cantones":{"101":{"canton":"CUENCA","parroquias":{"10150":"BELLA","10151":"BATAN"}}}},"2":{"provincia":"BOLIVAR","cantones":{"201":{"canton":"GUARANDA","parroquias":{"20150":"ANGEL","20151":"VERA"}}}}}"#,
-      "AZUAY\n  101 CUENCA\n    10150 BELLA\n    10151 BATAN\nBOLIVAR\n  201 GUARANDA\n    20150 ANGEL\n    20151 VERA"
+      "1 AZUAY\n  101 CUENCA\n    10150 BELLA\n    10151 BATAN\n2 BOLIVAR\n  201 GUARANDA\n    20150 ANGEL\n    20151 VERA"
     ),
     (
       #"{"Tigray":{"Area":50079,"Zones":{"North":{"Woredas":["a","b"]},"South":{"Woredas":["c"]}}},"Afar":{"Area":72051,"Zones":{"One":{"Woredas":["d","e"]}}}}"#,

@@ -1,0 +1,4 @@
+export const provinceData = [
+  { name: "TSHOPO", villes: ["KISANGANI"], territoires: ["Bafwasende", "Banalia", "Basoko"] },
+  { name: "EQUATEUR", villes: ["MBANDAKA"], territoires: ["Basankusu", "Bikoro"] },
+]
