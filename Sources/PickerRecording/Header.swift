@@ -110,8 +110,8 @@ extension Header: Codable {
 extension Options {
   /// Rejects values that the command line rejects, since the picker does not check them again.
   fileprivate func check() throws(LineError) {
-    if let depth, !(1...1_000).contains(depth) {
-      throw LineError("\"depth\" must be from 1 to 1000, or not be there")
+    if let depth, !(1...10_000).contains(depth) {
+      throw LineError("\"depth\" must be from 1 to 10000, or not be there")
     }
     if let markLimit, markLimit < 1 { throw LineError("\"markLimit\" must be from 1 on, or not be there") }
     switch height {

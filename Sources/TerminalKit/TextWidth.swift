@@ -84,10 +84,11 @@ public enum TextWidth {
   /// - Complexity: O(*n*) in the characters.
   public static func shortened(_ text: String, to width: Int, ellipsis: String) -> String {
     let room = width - of(ellipsis)
-    guard text.last == ")", !fits(text, in: width), room > 1 else {
+    let opening: Character? = text.last == ")" ? "(" : text.last == "）" ? "（" : nil
+    guard let opening, !fits(text, in: width), room > 1 else {
       return truncated(text, to: width, ellipsis: ellipsis)
     }
-    let brackets = text.lastIndex(of: "(").map { of(String(text[$0...])) } ?? 0
+    let brackets = text.lastIndex(of: opening).map { of(String(text[$0...])) } ?? 0
     let tail = ending(of: text, in: brackets * 3 <= room * 2 ? max(room / 2, brackets) : room / 2)
     return beginning(of: text, in: room - of(tail)) + ellipsis + tail
   }

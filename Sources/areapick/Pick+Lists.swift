@@ -47,9 +47,7 @@ extension Pick {
       immediateOutcome = .picked(path)
     } else {
       options.query = nil
-      options.selectedWords = path.dropFirst(options.rootWords?.count ?? 0).map {
-        $0.code.isEmpty ? $0.name : $0.code
-      }
+      options.selectedWords = path.dropFirst(options.rootWords?.count ?? 0).map(\.word)
     }
   }
 
@@ -62,13 +60,18 @@ extension Pick {
     }
     let found: [Region]
     if source.canSearch {
-      do throws(ListSourceError) { found = try source.search(query, Cancellation()).regions } catch {
-        throw CommandError("--query: \(error.description)")
+      // Nobody sees yet that something is searched: it takes no longer than a list may.
+      let limit = settings.source.lists.timeout
+      do throws(ListSourceError) {
+        found = try source.search(query, Cancellation(after: limit)).regions
+      } catch {
+        let reason = error == .cancelled ? ListSourceError.outOfTime(limit) : error
+        throw CommandError("--query: \(reason.description)")
       }
     } else {
-      var walk = ListWalk(lists)
+      var walk = ListWalk(lists, keepsGoing: settings.source.keepsGoing)
       try walk.readAll()
-      notes += [walk.note("--query")].compactMap(\.self)
+      notes += [walk.note("--query"), walk.failureNote("--query")].compactMap(\.self)
       found = PlaceSearcher(walk.tree()).search(SearchQuery(query)).map(\.region)
     }
     var paths: [[Region]] = []
@@ -80,7 +83,42 @@ extension Pick {
   }
 }
 
+extension Region {
+  /// The word that names the region in its list.
+  fileprivate var word: String { code.isEmpty ? name : code }
+}
+
 extension Options {
+  /// Puts the whole path in the place of a single word that is the code of one place of a database, and names no row of
+  /// the first list: `--selected 440305`.
+  ///
+  /// The lists of a screen wait for that, so it takes no longer than a moment; then the word stays.
+  mutating func findCodes(in database: SQLiteSource, _ lists: LazyTree) {
+    if let root = rootWords { rootWords = Options.path(root, below: [], database, lists) }
+    guard let selected = selectedWords, selected.first?.first != "#" else { return }
+    let path = Options.path(selected, below: rootWords ?? [], database, lists)
+    selectedWords = path.isEmpty ? nil : path
+  }
+
+  private static func path(
+    _ words: [String], below root: [String], _ database: SQLiteSource, _ lists: LazyTree
+  ) -> [String] {
+    guard words.count == 1 else { return words }
+    let limit = Cancellation(after: Options.longestFinding)
+    guard let above = lists.path(root, skipping: false, limit),
+      let first = try? lists.list(below: above, limit), first.rows(named: words[0]).isEmpty,
+      let found = try? database.places(code: words[0], limit).regions, found.count == 1
+    else { return words }
+    let path = found[0].path
+    guard path.count > above.count, zip(path, above).allSatisfy({ Place($0) == Place($1) }) else {
+      return words
+    }
+    return path.dropFirst(above.count).map(\.word)
+  }
+
+  /// In milliseconds.
+  private static let longestFinding = 300
+
   /// Whether a pick may end at the last region of a whole path; where nobody knows what lies below it, its list is fetched.
   fileprivate func canEnd(at path: [Region], _ lists: LazyTree) -> Bool {
     if takesAnyLevel || path.count == depth { return true }
@@ -108,11 +146,13 @@ extension LazyTree {
   /// The path that words name, found list by list; nil where one of them names nothing, or several.
   ///
   /// - Parameter skips: Whether the only place of a list needs no word.
-  fileprivate func path(_ words: [String], skipping skips: Bool) -> [Region]? {
+  fileprivate func path(
+    _ words: [String], skipping skips: Bool, _ cancellation: Cancellation = Cancellation()
+  ) -> [Region]? {
     var path: [Region] = []
     var rest = words[...]
     while let word = rest.first {
-      guard let list = try? children(of: path), !list.isEmpty else { return nil }
+      guard let list = try? list(below: path, cancellation), !list.isEmpty else { return nil }
       let rows = list.rows(named: word)
       if rows.count == 1 {
         rest.removeFirst()

@@ -28,7 +28,8 @@ struct Pick {
   /// - Throws: `CommandError` if the root is not found, is ambiguous or has no children, or if the depth does not lie
   ///   below it. A place to open at that is not found is no error: the picker opens where it can and says so.
   init(
-    _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, recent: [RecentFile.Entry] = []
+    _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, database: SQLiteSource? = nil,
+    recent: [RecentFile.Entry] = []
   ) throws(CommandError) {
     self.settings = settings
     self.tree = tree
@@ -36,6 +37,7 @@ struct Pick {
     if let source = self.source {
       if let known = source.fieldNames { try settings.result.checkFields(known) }
       options = try Pick.lazyOptions(settings)
+      if let database { options.findCodes(in: database, LazyTree(tree: tree, source: source)) }
       options.shortcutWords = Pick.shortcutWords(settings, recent)
       if settings.markLimit != nil, !settings.selections.isEmpty {
         Pick.mark(settings, LazyTree(tree: tree, source: source), in: &options)

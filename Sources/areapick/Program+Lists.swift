@@ -14,13 +14,15 @@ extension Program {
   ///   - filter: Leaves out what does not count of lists that come one by one; of a whole tree nothing.
   ///   - fillsByItself: Whether list after list is asked for without a key, as by wheels.
   ///   - mostRows: How many rows of a list are wanted at most; nil for all.
+  ///   - opensLate: Whether a database that takes long to open does so with its first list: a screen shows that meanwhile.
   func open(
-    _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false, mostRows: Int? = nil
+    _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false, mostRows: Int? = nil,
+    opensLate: Bool = false
   ) throws(CommandError) -> LazyTree {
     let start = choice.start
     // A filter leaves rows out, and letters put others first: all of them are read then.
     let mostRows = filter == nil && choice.order != .letters ? mostRows : nil
-    guard let whole = try listSource(choice, start, mostRows: mostRows) else {
+    guard let whole = try listSource(choice, start, mostRows: mostRows, opensLate) else {
       return LazyTree(tree: try openTree(choice, start: start), source: nil)
     }
     let tree = try LazyTree.emptyTree()
@@ -40,7 +42,7 @@ extension Program {
   }
 
   private func listSource(
-    _ choice: SourceChoice, _ start: FileStart?, mostRows: Int?
+    _ choice: SourceChoice, _ start: FileStart?, mostRows: Int?, _ opensLate: Bool
   ) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = .builtIn
@@ -48,8 +50,8 @@ extension Program {
       throw CommandError("--query is SQL, which is for a SQLite database: --data FILE.db")
     }
     if choice.lists.children == nil, let start, start.isDatabase {
-      let database = try database(choice, AnswerReader(options), mostRows: mostRows)
-      return database.isReadWhole ? nil : database
+      let source = try database(choice, options, mostRows: mostRows, opensLate)
+      return (source as? SQLiteSource)?.isReadWhole ?? false ? nil : source
     }
     if choice.lists.children != nil { try checkTables(choice, start) }
     guard let command = choice.lists.children else {
@@ -102,12 +104,15 @@ extension Program {
   }
 
   private func database(
-    _ choice: SourceChoice, _ reader: AnswerReader, mostRows: Int?
-  ) throws(CommandError) -> SQLiteSource {
+    _ choice: SourceChoice, _ options: ReadingOptions, mostRows: Int?, _ opensLate: Bool
+  ) throws(CommandError) -> any ListSource {
     var wanted = databaseChoice(choice)
     wanted.mostRows = mostRows
+    wanted.timeout = choice.lists.timeout
     do throws(ListSourceError) {
-      return try SQLiteSource(choice.paths[0], wanted, reader: reader)
+      return opensLate
+        ? try OpeningDatabase.open(choice.paths[0], wanted, options)
+        : try SQLiteSource(choice.paths[0], wanted, reader: AnswerReader(options))
     } catch {
       throw CommandError("\(choice.paths[0].shortened): \(error.description)")
     }
@@ -145,7 +150,10 @@ struct LazyTree {
     }
   }
 
-  private func list(
+  /// The same.
+  ///
+  /// - Throws: `ListSourceError`, also where nobody waits any more.
+  func list(
     below path: [Region], _ cancellation: Cancellation = Cancellation()
   ) throws(ListSourceError) -> RegionList {
     let known = path.last?.children ?? tree.roots

@@ -78,11 +78,13 @@ struct Program {
     }
     let ((opened, places, pick), timeout) = try Deadline.running(settings.timeout) {
       () throws(CommandError) in
-      let opened = try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+      let opened = try program.open(
+        settings.source, filter: filter, fillsByItself: settings.face == .wheels, opensLate: true)
       let places = recentPlaces(settings, opened)
       // A query may have lists fetched.
       let pick = try Pick(
-        settings, tree: opened.tree, source: opened.source, recent: places?.file.entries ?? [])
+        settings, tree: opened.tree, source: opened.source, database: opened.database,
+        recent: places?.file.entries ?? [])
       return (opened, places, pick)
     }
     for note in pick.notes { say(note) }
@@ -186,7 +188,9 @@ struct Program {
   /// - Throws: If the source gives lists one by one.
   private func checkWhole(_ source: SourceChoice) throws(CommandError) {
     guard source.isBuiltIn || !source.paths.isEmpty else {
-      throw CommandError("--children gives lists one by one: here a whole tree is needed")
+      throw CommandError(
+        "--children gives lists one by one: here a whole tree is needed; list --recursive fetches all of them, for --data -"
+      )
     }
   }
 
@@ -222,7 +226,11 @@ struct Program {
       }
     }
     defer { wait?.end() }
-    if let wait { options.waitsForPipe = { pipe, count in wait.isReady(pipe, read: count) } }
+    let line = PipeLine(language("在等数据写入管道", "waiting for data from the pipe"))
+    defer { line.clear() }
+    options.waitsForPipe = { pipe, count in
+      wait?.isReady(pipe, read: count) ?? line.wait(for: pipe, read: count)
+    }
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {

@@ -54,8 +54,8 @@ struct CatalogueTests {
       "--theme 的值“drak”不对：可以是 auto, light, dark，是不是“dark”？（见 areapick --help）"
     ),
     (
-      "AREAPICK_DEFAULT_OPTS: the value '0' is invalid for --depth: a number from 1 on is wanted",
-      "AREAPICK_DEFAULT_OPTS：--depth 的值“0”不对：要一个不小于 1 的整数"
+      "AREAPICK_DEFAULT_OPTS: the value '0' is invalid for --depth: a number from 1 to 10000 is wanted",
+      "AREAPICK_DEFAULT_OPTS：--depth 的值“0”不对：要 1 到 10000 之间的整数"
     ),
     (
       "the value '{nmae}' is invalid for --format: there is no field {nmae}; there are {path} {code}",

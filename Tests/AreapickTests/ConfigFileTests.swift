@@ -120,7 +120,7 @@ import Testing
     ("--depth 2\n\n--bogus\n", 3, "unknown option '--bogus' (areapick --help)"),
     (
       "--theme dark\n# x\n--depth\n0", 3,
-      "the value '0' is invalid for --depth: a number from 1 on is wanted"
+      "the value '0' is invalid for --depth: a number from 1 to 10000 is wanted"
     ),
     ("--ascii\n--title 'x\n\n", 2, "a ' is not closed"),
     ("--ascii\n\n--version", 3, "--version is no default"),

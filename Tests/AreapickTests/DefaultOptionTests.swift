@@ -71,7 +71,7 @@ import Testing
       ("list", "'list' is no default; options begin with --, as in --face tabs"),
       ("广东省", "'广东省' is no default; options begin with --, as in --face tabs"),
       ("--title", "missing value for --title"),
-      ("--depth x", "the value 'x' is invalid for --depth: a number from 1 on is wanted"),
+      ("--depth x", "the value 'x' is invalid for --depth: a number from 1 to 10000 is wanted"),
     ])
   func whatIsNoDefaultIsRefused(text: String, complaint expected: String) {
     #expect(

@@ -164,6 +164,25 @@ import Testing
     #expect(source.count.withLock { $0 } < 1_000_000)
   }
 
+  /// Ten places, of which the list of one never comes.
+  private static let oneFails = """
+    case "$AREA_CODE" in
+    "") for i in 0 1 2 3 4 5 6 7 8 9; do printf '%s\\tplace %s\\n' $i $i; done;;
+    4) echo "connection lost" >&2; exit 3;;
+    ?) printf '%s1\\tuno %s\\t-\\n' "$AREA_CODE" "$AREA_CODE";;
+    esac
+    """
+
+  @Test func aListThatDoesNotComeIsPassedOverWhereSomebodySaidSo() throws {
+    let lists = LazyTree(tree: SmallTrees.empty, source: ChildCommand(Self.oneFails, reader: AnswerReader()))
+    var strict = ListWalk(lists)
+    #expect(throws: CommandError("place 4: connection lost (status 3)")) { try strict.readAll() }
+    var walk = ListWalk(lists, keepsGoing: true)
+    try walk.readAll()
+    #expect(walk.tree().count == 19)
+    #expect(walk.failureNote("search") == "search: 1 list did not come: place 4: connection lost (status 3)")
+  }
+
   @Test func aCodeThatIsNotThereIsSoughtUpToTheBound() throws {
     var walk = ListWalk(lists, mostLists: 9)
     #expect(try walk.path(toCode: "1212")?.map(\.code) == ["1", "12", "121", "1212"])

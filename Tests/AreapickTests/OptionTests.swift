@@ -192,7 +192,8 @@ import Testing
   }
 
   @Test func anEmptyValueIsNoNumber() {
-    #expect(complaint("--depth=") == "2: the value '' is invalid for --depth: a number from 1 on is wanted")
+    #expect(
+      complaint("--depth=") == "2: the value '' is invalid for --depth: a number from 1 to 10000 is wanted")
     #expect(complaint("--depth", "") == complaint("--depth="))
   }
 
@@ -246,8 +247,9 @@ import Testing
     + "{pinyin} {letter} {alias} {query} {name:en} {before} {rest} {confidence}"
 
   @Test(arguments: [
-    ("--depth=0", "a number from 1 on is wanted"),
-    ("--depth=-1", "a number from 1 on is wanted"),
+    ("--depth=0", "a number from 1 to 10000 is wanted"),
+    ("--depth=-1", "a number from 1 to 10000 is wanted"),
+    ("--depth=10001", "a number from 1 to 10000 is wanted"),
     ("--cancel-status=0", "a number from 1 to 255 is wanted"),
     ("--cancel-status=256", "a number from 1 to 255 is wanted"),
     ("--height=0", sizes),
@@ -284,7 +286,7 @@ import Testing
     let shown = String(repeating: "长", count: 99) + "…"
     #expect(
       complaint("--depth=\(long)")
-        == "2: the value '\(shown)' is invalid for --depth: a number from 1 on is wanted")
+        == "2: the value '\(shown)' is invalid for --depth: a number from 1 to 10000 is wanted")
     #expect((complaint("--\(long)")?.count ?? 0) < 200)
     #expect((complaint(long)?.count ?? 0) < 200)
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(run("--theme=blue 2>/dev/null") == "[2]")
     #expect(
       run("--depth=x 2>&1 >/dev/null")
-        == "areapick: --depth 的值“x”不对：要一个不小于 1 的整数\n[2]")
+        == "areapick: --depth 的值“x”不对：要 1 到 10000 之间的整数\n[2]")
     #expect(run("list 丙 --atlas \(atlas.path) 2>&1") == "areapick: list：没有找到“丙”\n[1]")
     #expect(run("list --atlas /nowhere 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
   }

@@ -124,6 +124,7 @@ import Testing
   private func english() throws -> RegionTree {
     var builder = TreeBuilder(
       SmallTrees.records("1 1 陕西|省 shan xi sheng\n  11 2 西安|市 xi an shi\n2 1 香港 xiang gang"))
+    builder.rules = .china
     builder.englishNames = ["1": "Shaanxi", "2": "Hong Kong"]
     return try builder.tree()
   }

@@ -36,6 +36,29 @@ import Testing
       run("/bin/sh", script + #"printf '[%s%s%s]' "$AREA_CITY" "$AREA_COUNTY" "$AREA_TOWNSHIP""#) == "[]")
   }
 
+  /// China's levels are no other tree's.
+  @Test func variablesOfChinasLevelsAreEmptyElsewhere() throws {
+    let records = [
+      RegionRecord(code: "AT", parentCode: "", level: .province, name: "Tirol"),
+      RegionRecord(code: "AT-7", parentCode: "AT", level: .prefecture, name: "TCP/IP"),
+    ]
+    let tree = try RegionTree(compiled: TreeBuilder(records).build())
+    var output: [UInt8] = []
+    ResultStyle(format: .shell).append([tree.roots[0], tree.roots[0].children[0]], to: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        AREA_CODE='AT-7'
+        AREA_NAME='TCP/IP'
+        AREA_PATH='Tirol/TCP\\/IP'
+        AREA_LEVEL='2'
+        AREA_PROVINCE=''
+        AREA_CITY=''
+        AREA_COUNTY=''
+        AREA_TOWNSHIP=''
+
+        """)
+  }
+
   private func run(_ shell: String, _ script: String) -> String {
     let file = TemporaryFile(script)
     return withExtendedLifetime(file) { printed("\(shell) \(file.path)") }

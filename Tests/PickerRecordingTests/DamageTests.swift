@@ -79,9 +79,9 @@ struct DamageTests {
   }
 
   /// Paths are cut at the depth, so it must be valid.
-  @Test(arguments: ["-1", "0", "1001", "-1099511627776", "1099511627776"])
+  @Test(arguments: ["-1", "0", "10001", "-1099511627776", "1099511627776"])
   func aDepthThatNobodyCanAskForIsRefused(_ depth: String) {
-    let error = LineError("\"depth\" must be from 1 to 1000, or not be there")
+    let error = LineError("\"depth\" must be from 1 to 10000, or not be there")
     #expect(throws: RecordingError(1, error)) { try Self.replay("\"depth\":4", as: "\"depth\":\(depth)") }
   }
 

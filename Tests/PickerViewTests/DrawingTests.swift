@@ -151,6 +151,29 @@ struct DrawingTests {
     #expect(!lastLine().contains(expected))
   }
 
+  /// The list is empty then: a reason has as many rows as it needs, and what helps stands below it.
+  @Test(arguments: [Face.timeline, .tabs, .wheels])
+  func aLongReasonIsShownWhole(face: Face) {
+    let presentation = Presentation(face: face, language: .english)
+    var options = Options()
+    options.loadsChildren = true
+    presentation.configure(&options)
+    let source = SplitTree(SmallTrees.china)
+    var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    _ = reduce(&state, face == .wheels ? .cursorMoved(by: 1) : .rowPicked(1))
+    let reason =
+      "psql: error: connection to server on socket \"/var/run/.s.PGSQL.5432\" failed: no such file (status 2)"
+    for generation in 0...9 { _ = reduce(&state, .childrenFailed(reason, generation: generation)) }
+    let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
+    let shown = screen.split(whereSeparator: { " \n│\"".contains($0) }).joined(separator: " ")
+    let words = reason.split(whereSeparator: { " \"".contains($0) }).joined(separator: " ")
+    if face == .wheels {
+      #expect(shown.filter { $0 != " " }.contains(words.filter { $0 != " " }))
+    } else {
+      #expect(shown.contains("Could not load: \(words) Enter"))
+    }
+  }
+
   /// Whether a failure of this generation is what the state waits for.
   private func reduceFails(_ state: inout State, _ generation: Int) -> Bool {
     let before = state

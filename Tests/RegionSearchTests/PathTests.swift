@@ -86,6 +86,21 @@ import Testing
     #expect(found(String(repeating: "北京市/", count: 400)) == "北京市")
   }
 
+  @Test func aPrintedPathLeadsBackWhateverItsLength() throws {
+    var builder = TreeBuilder()
+    for depth in 0..<1_200 {
+      builder.append(
+        RegionRecord(code: "", parent: depth == 0 ? .none : .record(depth - 1), name: "d\(depth) a/b"))
+    }
+    let tree = try builder.tree()
+    var place = tree.roots[0]
+    while let below = place.children.first { place = below }
+    let path = place.path.map { PathText.escaped($0.name, separator: "/") }.joined(separator: "/")
+    #expect(path.utf8.count > 10_000)
+    #expect(PlaceFinder(tree).find(path) == PlaceMatch(path: place.path, problem: nil))
+    #expect(PlaceFinder(tree).find(path + "/x") == PlaceMatch(path: [], problem: .notFound(path + "/x")))
+  }
+
   @Test func namesOfForeignTreesMayHoldBlanksAndCommas() {
     #expect(found("United States/New York", in: states) == "United States/New York")
     #expect(found("New York", in: states) == "United States/New York")

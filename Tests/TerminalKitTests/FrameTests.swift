@@ -87,11 +87,22 @@ struct FrameTests {
   @Test(arguments: [
     ("curl: (22) The error: 500 (status 22)", 24, "curl: (22) T…(status 22)"),
     ("curl: (22) The error: 500 (status 22)", 40, "curl: (22) The error: 500 (status 22)"),
-    ("没有这样的主机 (状态 6)", 15, "没有这…(状态 6)"), ("no brackets at its end", 10, "no bracke…"), ("a (b)", 2, "a…"),
+    ("没有这样的主机 (状态 6)", 15, "没有这…(状态 6)"), ("没有这样的主机（状态 6）", 17, "没有这…（状态 6）"),
+    ("no brackets at its end", 10, "no bracke…"), ("a (b)", 2, "a…"),
     ("a (b)", 0, ""),
   ])
   func whatStandsInBracketsAtTheEndStays(text: String, width: Int, expected: String) {
     #expect(TextWidth.shortened(text, to: width, ellipsis: "…") == expected)
+  }
+
+  @Test(arguments: [
+    ("connection to server failed (status 2)", 15, 3, ["connection to", "server failed", "(status 2)"]),
+    ("connection to server failed (status 2)", 18, 2, ["connection to", "server …(status 2)"]),
+    ("没有这样的主机（状态 6）", 10, 9, ["没有这样的", "主机（状态", "6）"]), ("short", 10, 3, ["short"]), ("", 10, 3, [""]),
+    ("two words", 3, 9, ["two", "wor", "ds"]), ("南", 1, 9, ["…"]),
+  ])
+  func aTextIsWrappedAtBlanks(_ text: String, _ width: Int, _ limit: Int, _ lines: [String]) {
+    #expect(TextWidth.wrapped(text, to: width, atMost: limit, ellipsis: "…") == lines)
   }
 
   @Test(arguments: [

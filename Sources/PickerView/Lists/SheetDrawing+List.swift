@@ -36,8 +36,9 @@ extension SheetDrawing {
     setCursor(column: grid.name, row: row)
     if case .failed(let reason) = listing.status {
       saysFailure = true
-      writeLine(texts.failed(reason), offset: 0, .notice)
-      writeLine(texts.retry, offset: 1, .hint)
+      // The list is empty, so that a long reason has more rows than one; what helps stands below it.
+      let count = writeLines(texts.failed(reason), atMost: body.list.count - 1, .notice)
+      writeLine(texts.retry, offset: count, .hint)
     } else if listing.isSlow {
       writeLine(texts.loading(below: region), offset: 0, .hint)
     }

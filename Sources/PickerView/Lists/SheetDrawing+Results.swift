@@ -44,16 +44,35 @@ extension SheetDrawing {
 
   private mutating func drawNothingFound(_ results: SearchResults) {
     writeLine(texts.nothingFound(results.query), offset: 0, .name)
-    writeLine(texts.scope(results), offset: 1, .hint)
+    // Why a search failed is said whole, where there is room.
+    if case .failed = results.extent {
+      _ = writeLines(texts.scope(results), offset: 1, atMost: body.list.count - 1, .hint)
+    } else {
+      writeLine(texts.scope(results), offset: 1, .hint)
+    }
   }
 
   /// Writes a line of words in place of the list.
   mutating func writeLine(_ text: String, offset: Int, _ role: Role) {
     guard offset < body.list.count else { return }
-    let start = margin.count > 30 ? grid.name : margin.lowerBound
-    let fitting = TextWidth.shortened(
-      SafeText.line(text), to: margin.upperBound - start, ellipsis: glyphs.ellipsis)
-    write(fitting, column: start, row: body.list.lowerBound + offset, role)
+    let columns = lineColumns
+    let fitting = TextWidth.shortened(SafeText.line(text), to: columns.count, ellipsis: glyphs.ellipsis)
+    write(fitting, column: columns.lowerBound, row: body.list.lowerBound + offset, role)
+  }
+
+  /// Writes words in place of the list, in as many rows as they need, up to a limit; one at least.
+  ///
+  /// - Returns: The number of rows.
+  mutating func writeLines(_ text: String, offset: Int = 0, atMost limit: Int, _ role: Role) -> Int {
+    let lines = TextWidth.wrapped(
+      SafeText.line(text), to: lineColumns.count, atMost: limit, ellipsis: glyphs.ellipsis)
+    for (number, line) in lines.enumerated() { writeLine(line, offset: offset + number, role) }
+    return lines.count
+  }
+
+  /// Where lines of words stand in place of the list.
+  private var lineColumns: Range<Int> {
+    (margin.count > 30 ? grid.name : margin.lowerBound)..<margin.upperBound
   }
 
   private mutating func drawResults(_ results: SearchResults, of search: Search) {

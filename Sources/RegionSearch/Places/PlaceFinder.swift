@@ -36,15 +36,16 @@ public struct PlaceFinder: Sendable {
     let code = PlaceWords.word(text)
     let byCode = CodeSearch(tree: tree, system: codes).find(code).map { confined($0, to: root, code: code) }
     if let byCode, byCode.problem == nil { return byCode }
+    if let printed = printedPath(text, below: root) { return PlaceMatch(path: printed.path, problem: nil) }
     guard text.utf8.count <= PlaceFinder.longestText else {
       return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))
     }
-    if let printed = printedPath(text, below: root) { return PlaceMatch(path: printed.path, problem: nil) }
     guard let byName = findNames(text, below: root) else { return nil }
     return byName.problem == nil ? byName : byCode ?? byName
   }
 
-  /// In bytes, many times the longest path; a longer text names no place.
+  /// In bytes, many times the longest path that a person writes; a longer text is one that a program printed, or names no
+  /// place.
   private static let longestText = 4_000
   /// Signs that no name contains; then signs that foreign names may contain.
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
@@ -57,12 +58,15 @@ public struct PlaceFinder: Sendable {
     !PlaceWords(text, separators: PlaceFinder.firmSeparators, atSpaces: false).words.dropFirst().isEmpty
   }
 
-  /// The place whose path a program prints so, where names hold signs that people separate paths by: `A>B/C`.
+  /// The place whose path a program prints so, where names hold signs that people separate paths by, `A>B/C`, and where
+  /// the path is a long one.
   ///
-  /// - Complexity: O(siblings) a name; nothing for a text without such a sign.
+  /// - Complexity: O(siblings) a name; nothing for a short text without such a sign.
   private func printedPath(_ text: String, below root: Region?) -> Region? {
     let signs = PlaceFinder.firmSeparators.dropFirst() + PlaceFinder.looseSeparators + [" "]
-    guard signs.contains(where: text.contains) else { return nil }
+    guard text.utf8.count > PlaceFinder.longestText || signs.contains(where: text.contains) else {
+      return nil
+    }
     let words = PlaceWords(text, separators: [separator ?? PlaceFinder.printed], atSpaces: false).words
     guard !words.isEmpty else { return nil }
     for start in root == nil ? [nil] : [root, nil] {

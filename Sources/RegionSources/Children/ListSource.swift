@@ -82,6 +82,11 @@ public enum ListSourceError: Error, Equatable, Sendable, CustomStringConvertible
   /// A filter leaves nothing of a list that has rows.
   public static let nothingLeft = ListSourceError.failed("--include and --exclude leave nothing to choose")
 
+  /// There was no answer in the time of `--children-timeout`, in milliseconds.
+  public static func outOfTime(_ limit: Int) -> ListSourceError {
+    .failed("no answer within \(CommandRun.seconds(limit)) s")
+  }
+
   public var description: String {
     switch self {
     case .cancelled: "cancelled"

@@ -119,10 +119,8 @@ struct RunningCommand {
   /// - Throws: `ListSourceError` if it failed or is to be stopped.
   mutating func result(_ progress: Progress) throws(ListSourceError) -> [UInt8] {
     guard progress == .ended else {
-      throw .failed(
-        progress == .tooLong
-          ? "the answer is longer than \(run.limit >> 20) MiB"
-          : "no answer within \(CommandRun.seconds(run.timeout)) s")
+      if progress == .tooLong { throw .failed("the answer is longer than \(run.limit >> 20) MiB") }
+      throw .outOfTime(run.timeout)
     }
     guard status == 0 else { throw .failed(CommandRun.complaint(complaint, status: status ?? 0)) }
     return answer

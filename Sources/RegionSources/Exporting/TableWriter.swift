@@ -21,8 +21,16 @@ struct TableWriter {
       isUnique = isUnique && !region.code.isEmpty && seen.insert(region.code).inserted
     }
     (hasUniqueCodes, depth, hasCodes) = (isUnique, deepest, hasAny)
-    if !isRows { try part.checkTellsSiblingsApart() }
+    guard !isRows else { return }
+    if depth > TableWriter.mostLevels {
+      throw ExportError("\(depth) levels are too many for a column a level; --as jsonl has any number")
+    }
+    try part.checkTellsSiblingsApart()
   }
+
+  /// The most levels that get a column each: readers of tables take no more than some hundred columns, and each row
+  /// repeats all of its path.
+  private static let mostLevels = 250
 
   /// Whether each node has a row that does not repeat its path.
   private var isRows: Bool { hasUniqueCodes || depth == 1 && !hasCodes }

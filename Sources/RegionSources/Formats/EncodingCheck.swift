@@ -11,16 +11,31 @@ enum EncodingCheck {
       throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
     guard let place = firstFlaw(bytes, but: binary) else { return }
+    if !bytes.prefix(sample).contains(where: { $0 != 0 }) {
+      throw SourceErrors(source: name, "nothing but NUL bytes: no text")
+    }
     if place < 2, bytes.count >= 8, isEveryOtherNull(bytes) {
       throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
     let line = Bytes.line(of: place, in: bytes)
     if bytes[place] == 0 { throw SourceErrors(source: name, line: line, "it holds a NUL byte: no text") }
+    if isBinary(bytes) { throw SourceErrors(source: name, "a binary file: no text") }
     let guesses = EncodingGuess.guesses(bytes, from: place)
     let others = guesses.dropFirst().map { "; if it is \($0.name), -f \($0.iconv)" }.joined()
     throw SourceErrors(
       source: name, line: line,
       "broken UTF-8; if it is \(guesses[0].name), say: iconv -f \(guesses[0].iconv) -t utf-8" + others)
+  }
+
+  /// How many bytes tell what a file is.
+  private static let sample = 4_096
+
+  /// Whether many bytes are control characters that no text in any encoding holds.
+  private static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = bytes.prefix(sample)
+    // Tabs, ends of lines and pages, and escapes, which also switch the tables of old encodings.
+    let texts: [UInt8] = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E, 0x0F, 0x1A, 0x1B]
+    return start.count { $0 < 0x20 && !texts.contains($0) } * 20 > start.count
   }
 
   /// Whether the first letters are ASCII in UTF-16 without a byte-order mark.

@@ -18,6 +18,8 @@ enum OtherFormats {
     "compressed, which is not read; say: \(tool) -dc FILE | areapick --data -"
   }
 
+  private static let picture = "a picture: no text"
+
   private static let beginnings: [(bytes: [UInt8], message: String)] = [
     (
       [0x50, 0x4B, 0x03, 0x04], "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it"
@@ -29,6 +31,8 @@ enum OtherFormats {
     (Array("SQLite format 3\0".utf8), "a SQLite database, which is read from a file: --data FILE"),
     (Array("PAR1".utf8), "Parquet, which is not read; save it as CSV"),
     ([0x1F, 0x8B], unpack("gzip")), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], unpack("xz")),
+    ([0x89, 0x50, 0x4E, 0x47], picture), ([0xFF, 0xD8, 0xFF], picture), (Array("GIF8".utf8), picture),
+    ([0x7F, 0x45, 0x4C, 0x46], "a compiled program: no text"),
     (Array("BZh".utf8), unpack("bzip2")), ([0x28, 0xB5, 0x2F, 0xFD], unpack("zstd")),
   ]
 

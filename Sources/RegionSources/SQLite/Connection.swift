@@ -7,6 +7,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   private var kept: [String: Statement] = [:]
   private var cancellation: Cancellation?
   private var deadline: Int?
+  /// How long the queries may take that end at the deadline, in milliseconds.
+  private var limit = 0
   /// Compares rows with what is searched for; made by the first search.
   private(set) lazy var matcher: RowMatcher = {
     var encoding = ""
@@ -30,7 +32,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// - Throws: `ListSourceError` with the reason, without the path.
   init(_ path: String) throws(ListSourceError) {
     do throws(ListSourceError) {
-      try open(path, "mode=ro")
+      try open(path, Connection.leavesFiles(path) ? "mode=rw" : "mode=ro")
     } catch {
       // What another program is writing just now is no database yet.
       let isLocked =
@@ -63,7 +65,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   deinit { close() }
 
   private func open(_ path: String, _ mode: String) throws(ListSourceError) {
-    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    let access = mode == "mode=rw" ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+    let flags = access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2("file:\(Connection.escaped(path))?\(mode)", &database, flags, nil)
     guard code == SQLITE_OK else { throw failure }
     sqlite3_busy_timeout(database, 2_000)
@@ -91,6 +94,20 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     guard number(24) == number(92), number(28) > 0 else { return nil }
     let stated = number(28) * (page == 1 ? 65_536 : page)
     return Int(status.st_size) < stated ? (Int(status.st_size), stated) : nil
+  }
+
+  /// Whether SQLite makes a log and its index beside the file that a reader leaves there.
+  ///
+  /// So it is where a database has a log when it is written, and none now. Who may write removes both again; there is
+  /// nothing to write, and each query is checked for that.
+  private static func leavesFiles(_ path: String) -> Bool {
+    let file = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { Glibc.close(file) }
+    // How it is to be written and read: 2 is with a log.
+    var versions: (UInt8, UInt8) = (0, 0)
+    return pread(file, &versions, 2, 18) == 2 && versions == (2, 2) && !hasLog(path)
+      && access(path, W_OK) == 0
   }
 
   /// Whether a log beside the file may hold what is not in it yet.
@@ -127,6 +144,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     if cancellation?.isCancelled == true { return .cancelled }
     guard let database else { return .failed("out of memory") }
     switch sqlite3_errcode(database) & 0xFF {
+    case SQLITE_INTERRUPT where isOutOfTime: return outOfTime
     case SQLITE_BUSY, SQLITE_LOCKED:
       return .failed(
         "another program is writing to the database; try again when it is done, or copy the file")
@@ -137,10 +155,20 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     }
   }
 
-  /// Lets later queries end on cancellation, and at the deadline, if there is one.
-  func begin(_ cancellation: Cancellation?, deadline: Int? = nil) {
+  /// Lets later queries end on cancellation, and after `limit` milliseconds, if there is a limit.
+  func begin(_ cancellation: Cancellation?, within limit: Int? = nil) {
     self.cancellation = cancellation
-    self.deadline = deadline
+    deadline = limit.map { MonotonicClock.milliseconds + $0 }
+    self.limit = limit ?? 0
+  }
+
+  /// That there was no answer in the time of `begin`.
+  private var outOfTime: ListSourceError { .outOfTime(limit) }
+
+  /// - Throws: `ListSourceError` where the deadline of `begin` has passed: what was asked for until then says nothing.
+  func checkTime() throws(ListSourceError) {
+    if cancellation?.isCancelled == true { throw .cancelled }
+    if isOutOfTime { throw outOfTime }
   }
 
   /// Lets the queries that follow take their time.
@@ -173,8 +201,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// That takes as long as it takes: neither a cancellation nor a deadline ends it, so that it is done once.
   func make(_ sql: String) throws(ListSourceError) {
     let (cancellation, deadline) = (cancellation, deadline)
-    begin(nil)
-    defer { begin(cancellation, deadline: deadline) }
+    (self.cancellation, self.deadline) = (nil, nil)
+    defer { (self.cancellation, self.deadline) = (cancellation, deadline) }
     guard sqlite3_exec(database, "PRAGMA temp_store = MEMORY;" + sql, nil, nil, nil) == SQLITE_OK else {
       throw failure
     }

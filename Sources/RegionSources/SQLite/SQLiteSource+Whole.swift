@@ -7,13 +7,15 @@ extension SQLiteSource {
   /// A row without its parent is an error, and so is a cycle; all of them are found in one reading. `options.keepsGoing`
   /// leaves such rows out, and those below them.
   ///
+  /// - Parameter cancellation: Ends the reading, as `choice.timeout` does then; nil to read as long as it takes.
   /// - Throws: `SourceErrors` with the reason, and which option helps.
   /// - Complexity: O(rows).
   public static func whole(
-    _ path: String, _ choice: Choice, _ options: ReadingOptions
+    _ path: String, _ choice: Choice, _ options: ReadingOptions, _ cancellation: Cancellation? = nil
   ) throws(SourceErrors) -> ReadTree {
     do {
       let connection = try Connection(path)
+      if let cancellation { connection.begin(cancellation, within: choice.timeout) }
       if let sql = choice.sql {
         return try queried(ListQuery(sql, connection, choice.fields), connection, options)
       }
@@ -54,7 +56,7 @@ extension SQLiteSource {
     format: TreeFormat = .sqlite, note: String? = nil, line: (Int) -> Int? = { _ in nil }
   ) throws(SourceErrors) -> ReadTree {
     var understanding = shape.understanding(format, options)
-    understanding.notes += [shape.pairNote(connection), note].compactMap(\.self)
+    understanding.notes += [shape.trimNote(connection), shape.pairNote(connection), note].compactMap(\.self)
     let read: Result<WholeRows, WholeTable.Flaws>
     do throws(ListSourceError) {
       let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
@@ -109,6 +111,23 @@ extension TableShape {
       + "--query can"
   }
 
+  /// What to say of names with blanks around them; nil where there are none.
+  fileprivate func trimNote(_ connection: Connection) -> String? {
+    var count = 0
+    // Names in other tables cost a search for each.
+    for table in tables where table.names == nil && !table.isLinked {
+      let (name, own) = (table.writtenName, "trim(\(table.writtenName))")
+      _ = try? connection.rows(
+        "SELECT count(*) FROM \(table.quotedName) WHERE \(name) <> \(own) AND \(own) <> ''"
+      ) { row in
+        count += Int(row.text(0)) ?? 0
+        return false
+      }
+    }
+    guard count > 0 else { return nil }
+    return count == 1 ? "blanks around 1 name were trimmed" : "blanks around \(count) names were trimmed"
+  }
+
   /// What to say of the tables that the tree is not made of; nil where there are none.
   fileprivate func otherTables(_ connection: Connection) throws(ListSourceError) -> String? {
     TableShape.note(ofOthers: unused(of: try Schema(connection).withoutRecords.tables.map(\.name)))
@@ -148,21 +167,32 @@ extension SQLiteSource {
     return ReadTree(tree: part.tree, understanding: understanding, block: part.block)
   }
 
+  /// How long rows are looked at that nobody asked for, in milliseconds.
+  private static let longestCheck = 1_000
+
   /// What is wrong with the rows of the tables: parents that are not there, codes that stand twice below one, circles.
   ///
-  /// - Parameter rows: The most rows of a table; larger ones are taken as they are. Nil for any number.
+  /// - Parameter rows: The most rows of a table; larger ones are taken as they are, and those of a view that takes long. Nil
+  ///   for any number, and any time.
   /// - Returns: The flaws, and how many rows cannot be reached for them; nil where nothing is wrong, or where nobody looked.
   /// - Complexity: O(rows).
   public func flaws(
     atMost rows: Int?
   ) throws(ListSourceError) -> (errors: SourceErrors, unreachable: Int)? {
     guard case .tables(let shape) = shape else { return nil }
-    let read = try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
+    let read: TableRows? = try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
+      connection.begin(nil, within: rows == nil ? nil : SQLiteSource.longestCheck)
+      defer { connection.begin(nil) }
       let isLarge = shape.tables.contains { table in
         let name = TableShape.quoted(table.name)
         return rows.map { connection.hasRow("SELECT 1 FROM \(name) LIMIT 1 OFFSET \($0)") } ?? false
       }
-      return isLarge ? nil : try TableRows(shape, connection, allowsSeveralParents: true)
+      do throws(ListSourceError) {
+        return isLarge ? nil : try TableRows(shape, connection, allowsSeveralParents: true)
+      } catch {
+        guard connection.isOutOfTime else { throw error }
+        return nil
+      }
     }
     guard var read, !read.flaws.all.isEmpty else { return nil }
     let all = read.flaws.all

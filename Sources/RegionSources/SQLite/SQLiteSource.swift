@@ -16,6 +16,8 @@ public final class SQLiteSource: ListSource {
     public var keepsFields = false
     /// How many rows of a list of one's own query are read at most; nil for all.
     public var mostRows: Int?
+    /// The time limit of a list, and of finding the tree in the tables, in milliseconds; nil for none.
+    public var timeout: Int?
 
     public init() {}
   }
@@ -31,6 +33,8 @@ public final class SQLiteSource: ListSource {
   let path: String
   let shape: Shape
   private let keepsFields: Bool
+  /// The time limit of a list, in milliseconds; nil for none.
+  private let timeout: Int?
   private let reader: AnswerReader
   let connection: Mutex<Connection>
   /// The connection for searches, so that they do not delay lists; opened by the first search.
@@ -43,29 +47,48 @@ public final class SQLiteSource: ListSource {
 
   /// Opens the database and finds the tree in its tables; the time does not depend on its size.
   ///
+  /// The rows of a view may take any time, so what is looked at has the time limit of a list.
+  ///
+  /// - Parameter limit: Another time limit for that, in milliseconds; nil for that of a list.
   /// - Throws: `ListSourceError` with the reason, and which option helps.
-  public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(ListSourceError) {
+  public init(
+    _ path: String, _ choice: Choice, reader: AnswerReader, within limit: Int? = nil,
+    _ cancellation: Cancellation? = nil
+  ) throws(ListSourceError) {
     self.path = path
     self.reader = reader
+    timeout = choice.timeout
     keepsFields = choice.keepsFields
     // The arrays of a long list grow many times: inside the heap that costs no new pages each time.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
     let connection = try Connection(path)
-    if let sql = choice.sql {
-      shape = .query(try ListQuery(sql, connection, choice.fields, mostRows: choice.mostRows))
-      isReadWhole = false
-    } else {
-      let tables = try TableShape(connection, choice.tables, choice.fields)
-      isReadWhole = tables.isReadWhole || LevelTable(tables, choice.fields, connection) != nil
-      shape = .tables(tables)
+    connection.begin(cancellation, within: limit ?? choice.timeout)
+    defer { connection.begin(nil) }
+    do throws(ListSourceError) {
+      (shape, isReadWhole) = try SQLiteSource.shape(choice, connection)
+    } catch {
+      try connection.checkTime()
+      throw error
     }
+    // What a look did not find for want of time is not missing.
+    try connection.checkTime()
     self.connection = Mutex(connection)
+  }
+
+  private static func shape(
+    _ choice: Choice, _ connection: Connection
+  ) throws(ListSourceError) -> (Shape, isReadWhole: Bool) {
+    if let sql = choice.sql {
+      return (.query(try ListQuery(sql, connection, choice.fields, mostRows: choice.mostRows)), false)
+    }
+    let tables = try TableShape(connection, choice.tables, choice.fields)
+    return (.tables(tables), tables.isReadWhole || LevelTable(tables, choice.fields, connection) != nil)
   }
 
   public func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
     try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
-      connection.begin(cancellation)
+      connection.begin(cancellation, within: timeout)
       defer { connection.begin(nil) }
       switch shape {
       case .tables(let shape):
@@ -113,8 +136,7 @@ public final class SQLiteSource: ListSource {
         known = queried
       } else {
         let connection = try Connection(path)
-        let deadline = cancellation.patience.map { MonotonicClock.milliseconds + $0 }
-        connection.begin(cancellation, deadline: deadline)
+        connection.begin(cancellation, within: cancellation.patience)
         let tree = QueryTree(query, connection, reader, keepsFields: keepsFields)
         let part = try tree.read(atMost: QueryTree.mostSearched)
         known = QueriedTree(searcher: RegionSearcher(part.tree), isPartial: part.isPartial)
@@ -134,8 +156,7 @@ public final class SQLiteSource: ListSource {
       let open: SearchedDatabase
       if let second { open = second } else { open = try SearchedDatabase(path, shape) }
       second = open
-      let deadline = cancellation.patience.map { MonotonicClock.milliseconds + $0 }
-      open.connection.begin(cancellation, deadline: deadline)
+      open.connection.begin(cancellation, within: cancellation.patience)
       defer { open.connection.begin(nil) }
       return try body(TableSearch(open.shape, open.connection, reader, keepsFields: keepsFields))
     }
@@ -195,12 +216,15 @@ struct TableLists {
     let keepsGoing = reader.keepsGoing
     // A root may be its own parent. SQLite would look at each row once more to leave it out.
     let above = shape.isOneTable ? path.last.map { Array($0.code.utf8) } : nil
+    var seen: Set<[UInt8]> = []
     var held = shape.mayLackNames ? HeldRows(table, connection) : nil
     let list = try reader.tree(depth: depth ?? path.count) { list throws(ListSourceError) in
       list.beginFields(fields)
       func add(
         _ code: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer, _ texts: [UnsafeRawBufferPointer]
       ) throws(ListSourceError) {
+        // A code that stands twice below one place is a flaw: the first of its rows is left.
+        if keepsGoing, !code.isEmpty, !seen.insert(Array(code)).inserted { return }
         let isAdded = try TableLists.add(code, name, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
         if isAdded, !fields.isEmpty { list.addFields(texts) }
       }

@@ -74,7 +74,8 @@ extension CompileCommand: Command {
     if output == "-" {
       try program.output.write(indexed, hasOwnSequences: true)
     } else {
-      try OutputFile.write(indexed, to: output, beside: "\(output).\(getpid()).new")
+      let target = OutputFile.target(of: output)
+      try OutputFile.write(indexed, to: target, beside: "\(target).\(getpid()).new")
     }
     return ExitStatus.done
   }

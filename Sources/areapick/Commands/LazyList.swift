@@ -7,8 +7,7 @@ struct LazyList {
   private let depth: Int?
   private let limit: Int
   private let keepsGoing: Bool
-  /// How many lists did not come, and why the first did not.
-  private var failed: (count: Int, first: String) = (0, "")
+  private var failed = FailedLists()
 
   /// - Parameters:
   ///   - depth: The step of the whole path that is listed last; nil for as deep as it goes.
@@ -23,12 +22,7 @@ struct LazyList {
   }
 
   /// What to say of the lists that did not come; nil where all did.
-  var failureNote: String? {
-    guard failed.count > 0 else { return nil }
-    return failed.count == 1
-      ? "list: 1 list did not come: \(failed.first)"
-      : "list: \(failed.count) lists did not come; the first: \(failed.first)"
-  }
+  var failureNote: String? { failed.note("list") }
 
   /// The list below a row of a list; empty for one that does not come and is passed over.
   private mutating func below(
@@ -36,8 +30,7 @@ struct LazyList {
   ) throws(CommandError) -> RegionList? {
     do throws(CommandError) { return try children(path) } catch {
       guard keepsGoing, tree.database == nil else { throw error }
-      if failed.count == 0 { failed.first = error.description }
-      failed.count += 1
+      failed.add(error)
       return path[path.count - 1].children
     }
   }

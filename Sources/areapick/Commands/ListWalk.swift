@@ -24,6 +24,9 @@ struct ListWalk {
   private let lists: LazyTree
   private let mostLists: Int
   private let patience: Milliseconds
+  /// Whether a list below the first that does not come is passed over.
+  private let keepsGoing: Bool
+  private var failed = FailedLists()
   private var fetched = FetchedLists()
   /// What waits, by how much of the wanted code its own shares, in bytes.
   private var waiting: [Int: Queue] = [:]
@@ -43,8 +46,12 @@ struct ListWalk {
   /// The same of a database, whose lists cost less.
   private static let mostQueries = 10_000
 
-  init(_ lists: LazyTree, mostLists: Int? = nil, patience: Milliseconds = ListWalk.longest) {
+  init(
+    _ lists: LazyTree, mostLists: Int? = nil, patience: Milliseconds = ListWalk.longest,
+    keepsGoing: Bool = false
+  ) {
     self.lists = lists
+    self.keepsGoing = keepsGoing
     self.patience = patience
     self.mostLists = mostLists ?? (lists.database == nil ? ListWalk.mostCommands : ListWalk.mostQueries)
     waiting = [0: Queue(paths: [[]])]
@@ -81,6 +88,9 @@ struct ListWalk {
     return count > 1 ? "\(word): \(count) lists were fetched; --search COMMAND asks the source" : nil
   }
 
+  /// What to say of the lists that did not come; nil where all did.
+  func failureNote(_ word: String) -> String? { failed.note(word) }
+
   /// Reads one more list; returns false at the end and at the bound.
   private mutating func readNext() throws(CommandError) -> Bool {
     let left = end.map { $0 - Clock.now }
@@ -91,13 +101,18 @@ struct ListWalk {
     guard let path = next() else { return false }
     // In any language: so many commands.
     status.show("--children × \(count)")
-    guard let list = try lists.children(of: path, within: left) else {
-      isCut = true
-      return false
-    }
     count += 1
+    do throws(CommandError) {
+      guard let list = try lists.children(of: path, within: left) else {
+        (isCut, count) = (true, count - 1)
+        return false
+      }
+      take(list, below: path)
+    } catch {
+      guard keepsGoing, !path.isEmpty else { throw error }
+      failed.add(error)
+    }
     end = end ?? Clock.now + patience
-    take(list, below: path)
     return true
   }
 

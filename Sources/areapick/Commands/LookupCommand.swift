@@ -139,7 +139,7 @@ extension LookupCommand: Command {
     guard opened.source != nil else {
       return { codes throws(CommandError) in try self.answer(to: codes, from: opened.tree, in: language) }
     }
-    var walk = ListWalk(opened)
+    var walk = ListWalk(opened, keepsGoing: source.keepsGoing)
     return { codes throws(CommandError) in try self.answer(to: codes, by: &walk, program) }
   }
 
@@ -158,6 +158,7 @@ extension LookupCommand: Command {
       style.orCodeAndPath.append(path, to: &answer.output)
     }
     if answer.status != ExitStatus.done, walk.isCut, let note = walk.note("lookup") { program.say(note) }
+    if let note = walk.failureNote("lookup") { program.say(note) }
     return answer
   }
 

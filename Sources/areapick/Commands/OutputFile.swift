@@ -18,6 +18,13 @@ enum OutputFile {
     throw CommandError("\(path.shortened) is no compiled tree: it is not overwritten without --force")
   }
 
+  /// Where a file of a path stands: what a symbolic link leads to, which is written to and not replaced.
+  static func target(of path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
   /// Writes bytes to a path and replaces the old file once they are on the disk; on an error the old file stays.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ extension Catalogue {
     ("this is no recording of areapick", "这不是 areapick 的记录"),
     ("the recording has format {}, and only {} is known", "记录的格式是 {1}，本程序只认 {2}"),
     ("\"markLimit\" must be from 1 on, or not be there", "“markLimit”要不小于 1，或不写"),
-    ("\"depth\" must be from 1 to 1000, or not be there", "\"depth\" 要在 1 到 1000 之间，或者不写"),
+    ("\"depth\" must be from 1 to 10000, or not be there", "\"depth\" 要在 1 到 10000 之间，或者不写"),
     ("\"height\" must be 1 to 10000 rows", "\"height\" 要 1 到 10000 行"),
     ("\"height\" must be 1 to 100 percent", "\"height\" 要百分之 1 到 100"),
     ("\"width\" must be 1 to 10000 columns", "\"width\" 要 1 到 10000 列"),

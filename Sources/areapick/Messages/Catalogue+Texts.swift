@@ -31,6 +31,7 @@ extension Catalogue {
   static let values: [Text] = [
     ("the value '{}' is invalid for --{}: {}", "--{2} 的值“{1}”不对：{3*}"),
     ("a number from 1 on is wanted", "要一个不小于 1 的整数"),
+    ("a number from 1 to 10000 is wanted", "要 1 到 10000 之间的整数"),
     ("a number from 1 to 100 is wanted", "要 1 到 100 之间的整数"),
     ("a number from 1 to 255 is wanted", "要 1 到 255 之间的整数"),
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),

@@ -23,7 +23,7 @@ struct Catalogue {
   static let shared = Catalogue(texts: all)
   static let all =
     usage + values + combinations + places + recent + tables + columns + moments + streams + terminals + files
-    + recordings + systemErrors + sources + formats + lists + exports + understandings
+    + recordings + systemErrors + sources + formats + lists + limits + exports + understandings
 
   private let lines: [Line]
 

@@ -44,9 +44,17 @@ enum OutputFormat: String, CaseIterable, Sendable {
   }
 
   /// Assignments for `eval`: always the same variables, so that no old value of the caller shows through.
+  ///
+  /// Those for China's levels are empty in a tree of other levels.
   private func shell(_ place: PlaceText) -> String {
-    OutputFormat.shellFields.map { "\($0)=\($1.text(of: place).shellQuoted)" }.joined(separator: "\n")
+    let hasLevels = place.region.tree.hasDivisionCodes
+    return OutputFormat.shellFields.map { variable, field in
+      let isNone = !hasLevels && OutputFormat.levelFields.contains(field)
+      return "\(variable)=\((isNone ? "" : field.text(of: place)).shellQuoted)"
+    }.joined(separator: "\n")
   }
+
+  private static let levelFields: [Field] = [.province, .city, .county, .township]
 
   static let shellFields: [(variable: String, field: Field)] = [
     ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),

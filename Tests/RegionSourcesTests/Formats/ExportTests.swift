@@ -29,6 +29,16 @@ import Testing
     #expect(outline(again.tree) == outline(tree))
   }
 
+  /// A column a level would have more columns than are read.
+  @Test(arguments: [ExportForm.csv, .tsv]) func aTreeOfManyLevelsIsNoTable(form: ExportForm) throws {
+    func chain(_ depth: Int) -> String { (1...depth).map { "d\($0)" }.joined(separator: "/") + "\n" }
+    #expect(
+      written(chain(251), form) == "251 levels are too many for a column a level; --as jsonl has any number")
+    let tree = try read(chain(250)).tree
+    #expect(outline(try read(written(chain(250), form)).tree) == outline(tree))
+    #expect(outline(try read(written(chain(1_102), .jsonl)).tree) == outline(try read(chain(1_102)).tree))
+  }
+
   @Test(arguments: ExportForm.allCases.filter { $0 != .vant && $0 != .sqlite }) func namesAloneComeBack(
     form: ExportForm
   )

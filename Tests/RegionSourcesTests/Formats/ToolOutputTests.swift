@@ -131,6 +131,18 @@ import Testing
     #expect(said(bytes) == "x:1: broken UTF-8; if it is \(name), say: iconv -f \(iconv) -t utf-8")
   }
 
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], "x: a picture: no text"),
+      ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10], "x: a picture: no text"),
+      ([0x7F, 0x45, 0x4C, 0x46, 2, 1], "x: a compiled program: no text"),
+      ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "x: nothing but NUL bytes: no text"),
+      ([0x52, 0x49, 0x46, 0x46, 0xF3, 0x01, 0x02, 0x03, 0x9A, 0x05], "x: a binary file: no text"),
+    ] as [([UInt8], String)])
+  func whatIsNoTextIsNotTakenForAnEncoding(bytes: [UInt8], message: String) {
+    #expect(said(bytes) == message)
+  }
+
   /// Plzeň, Benešov, Žďár in ISO 8859-2.
   @Test func lettersOfISOAreKnown() {
     let bytes: [UInt8] = [

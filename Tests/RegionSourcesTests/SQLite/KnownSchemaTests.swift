@@ -79,6 +79,24 @@ import Testing
     #expect(throws: ListSourceError.self) { try places(broken) }
   }
 
+  @Test func blanksAroundNamesAreTrimmedAndSaid() throws {
+    let database = Database(
+      "CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'  a'),(2,1,'b '),(3,1,'c d');"
+    )
+    let read = try database.whole()
+    #expect(read.tree.roots.subtrees.map(\.name) == ["a", "b", "c d"])
+    #expect(read.understanding.notes == ["blanks around 2 names were trimmed"])
+  }
+
+  @Test func aCodeThatStandsTwiceIsLeftOutOnRequest() throws {
+    let sql = """
+      CREATE TABLE t(id, name, parent);
+      INSERT INTO t VALUES (1,'a',NULL),(2,'b',1),(2,'b2',1),(4,'d',1),(9,'z',NULL);
+      """
+    #expect(try places(sql, keepsGoing: true) == ["1 a", "  2 b", "  4 d", "9 z"])
+    #expect(throws: ListSourceError.self) { try places(sql) }
+  }
+
   /// Oracle's example: a department has a manager as well, and only the employees' is a key to their own table.
   @Test func aDeclaredKeyDecidesBetweenTables() throws {
     let sql = """

@@ -86,7 +86,9 @@ extension SheetDrawing {
   private func waiting(for columns: Columns) -> String? {
     guard let listing = columns.columns.last?.listing else { return nil }
     if case .failed(let reason) = listing.status {
-      let room = margin.count - TextWidth.of(texts.retry) - 2
+      // The row of the hints takes what the band has no room for, on a sheet that has one.
+      let rows = shell.hints == nil ? 1 : 2
+      let room = margin.count * rows - TextWidth.of(texts.retry) - (rows == 1 ? 2 : 4)
       return TextWidth.shortened(SafeText.line(texts.failed(reason)), to: room, ellipsis: glyphs.ellipsis)
         + "  "
         + texts.retry

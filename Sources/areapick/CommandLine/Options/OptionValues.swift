@@ -4,8 +4,13 @@ import RegionModel
 
 /// Reads the values of options; each function throws the option, the value, and the values that are allowed.
 enum OptionValue {
-  /// A number of steps: 1 to 1,000.
-  static func depth(_ text: String) throws(CommandError) -> Int { try count(text, of: .depth, upTo: 1_000) }
+  /// A number of steps: 1 to as many as a tree may have, 10,000.
+  static func depth(_ text: String) throws(CommandError) -> Int {
+    guard let depth = number(text, in: 1...TreeBuilder.deepest) else {
+      throw wrong(.depth, text, "a number from 1 to 10000 is wanted")
+    }
+    return depth
+  }
 
   /// A number of lines: 1 or more.
   static func limit(_ text: String) throws(CommandError) -> Int { try count(text, of: .limit, upTo: .max) }
