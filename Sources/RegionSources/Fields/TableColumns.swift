@@ -97,15 +97,6 @@ struct TableColumns {
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
   }
 
-  /// The codes of rows that name their parents, where another column has the parents' codes: `Account Number` beside
-  /// `Parent Account Number`.
-  private func pairedCode(_ names: [String], _ contents: [ColumnContent]) -> Int? {
-    names.indices.first { column in
-      column != name && column != parent && contents[column].isUnique && contents[column].isCodes
-        && contents[column].filled == contents[column].total && names.contains("parent" + names[column])
-    }
-  }
-
   /// Whether a column that only sounds like a parent's is empty in nearly all rows, and other columns are levels:
   /// `parent_zcta` beside `state_name, county_name, city`.
   private func isRare(_ column: Int, _ names: [String], _ contents: [ColumnContent]) -> Bool {
@@ -143,88 +134,6 @@ struct TableColumns {
     ]
   }
 
-  /// Whether a column that only sounds like a name says what several rows have: `Currency Name` beside `Country`.
-  private func isOfProperty(_ column: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent])
-    -> Bool
-  {
-    (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
-      && PropertyWords.begin(table.header[column])
-  }
-
-  /// The only column of texts that tells rows apart, where the word for names is a level's and has a number in several rows:
-  /// `district, _id, libellé`.
-  private func textName(
-    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
-  ) -> Int? {
-    guard contents[word].isNumbers, !contents[word].isUnique, parent == nil,
-      LevelWords.isKnown(names[word])
-    else { return nil }
-    let others = names.indices.filter { column in
-      column != word && column != code && !contents[column].isNumbers && !contents[column].isCodes
-        && contents[column].filled == contents[column].total && contents[column].isUnique
-        && !PropertyWords.begin(table.header[column])
-    }
-    return others.count == 1 ? others[0] : nil
-  }
-
-  /// The column that tells rows apart where that of names has the same in many: a form of address or, among rows that name
-  /// their parents, a post; nil where the names tell them.
-  private func tellingName(
-    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
-  ) -> Int? {
-    guard contents[word].filled > 2, contents[word].distinct * 2 <= contents[word].total,
-      parent != nil || FormsOfAddress.areIn(word, of: table)
-    else { return nil }
-    let rows = RowNames(table: table, contents: contents)
-    let others = names.indices.filter { column in
-      column != word && column != code && column != parent && !contents[column].isCodes
-        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
-    }
-    func rank(_ column: Int) -> Int { FieldNames.of(.name).rank(names[column]) ?? .max }
-    return others.min { (rank($0), $0) < (rank($1), $1) }
-  }
-
-  /// The names of people beside their titles, which are posts: `Employee Name, Title`.
-  private func personName(besides word: Int, _ names: [String], _ contents: [ColumnContent]) -> Int? {
-    guard names[word] == "title" else { return nil }
-    return names.indices.first { column in
-      column != word && column != code && column != parent
-        && contents[column].filled == contents[column].total
-        && !contents[column].isNumbers && TableColumns.personWords.contains(names[column])
-    }
-  }
-
-  private static let personWords: Set<String> = [
-    "employeename", "employee", "empname", "ename", "staffname", "staff", "personname", "person", "fullname",
-    "workername", "worker", "membername", "姓名", "员工姓名", "员工", "人员姓名",
-  ]
-
-  /// The first column of names in front of that of names, where this one but describes what they name: `Role, Description`.
-  private func describedName(
-    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
-  ) -> Int? {
-    guard parent == nil, DescriptionWords.contain(names[word]) else { return nil }
-    let rows = RowNames(table: table, contents: contents)
-    return (0..<word).first { column in
-      column != code && !contents[column].isCodes && !DescriptionWords.contain(names[column])
-        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
-        && contents[column].areShorter(than: contents[word])
-    }
-  }
-
-  /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
-  private func isSettlement(_ names: [String], _ column: Int) -> Bool {
-    LevelRank.settlements.contains(names[column])
-      && name.map { LevelRank.settlements.contains(names[$0]) } ?? false
-  }
-
-  /// Whether a column stands in the object of the names' column, in another language: `name.fr` beside `name.nl`.
-  private func isTranslation(_ column: Int, _ table: Table) -> Bool {
-    guard table.isOfObjects, let name, let point = table.header[name].lastIndex(of: ".") else { return false }
-    return table.header[column].hasPrefix(table.header[name][...point])
-      && FieldNames.of(.name).rank(FieldNames.normalized(table.header[column])) != nil
-  }
-
   /// Which columns are those of an object inside the row: `region.name`.
   private var isInner: [Bool] = []
 
@@ -235,20 +144,11 @@ struct TableColumns {
     } ?? false
   }
 
-  /// The family name of persons, whose title is what they do; nil where they have a whole name, or where rows are others.
-  static func familyName(_ names: [String]) -> Int? {
-    func column(_ words: [String]) -> Int? { names.firstIndex(where: words.contains) }
-    guard let family = column(["lastname", "surname", "familyname"]),
-      column(["firstname", "givenname", "forename"]) != nil,
-      column(["name", "fullname", "displayname", "label", "text", "employeename"]) == nil
-    else { return nil }
-    return family
-  }
-
   /// What an inner column's rank is worse by than that of the row's own.
   private static let innerRank = 60
 
-  private func best(_ names: [String], _ role: FieldRole) -> Int? {
+  /// The column whose heading is the best word for a role, one of an object inside the row only where no other is.
+  func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
     let ranked = names.indices.compactMap { index -> (rank: Int, index: Int)? in
       if role == .code, DialingWords.areIn(names[index]) { return nil }
@@ -260,91 +160,6 @@ struct TableColumns {
       }
     }
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
-  }
-
-  /// Of several columns that can be the code, one that tells all rows apart is it: `NUTS_ID` beside `CNTR_CODE`.
-  private mutating func preferUniqueCode(_ names: [String], _ contents: [ColumnContent]) {
-    guard let code, !contents[code].isUnique else { return }
-    let others = names.indices.filter { index in
-      index != parent && contents[index].isUnique && contents[index].isCodes
-        && FieldNames.of(.code).rank(names[index]) != nil
-    }
-    if others.isEmpty {
-      preferTellingCode(names, contents)
-      if self.code == code, isOfGroup(names[code], contents[code]) { self.code = nil }
-      return
-    }
-    self.code =
-      others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
-  }
-
-  /// Another column whose cells tell the rows apart, and are what parents are named by, where the code is not:
-  /// `account_number` beside `rowid`. Nil where the code fits, or nothing does.
-  ///
-  /// - Complexity: O(`ColumnContent.sample`) where the code holds the parents of the first rows and the table is large; O(rows)
-  ///   where it holds all, else O(rows × columns).
-  private static func key(
-    ofParents parent: Int, _ code: Int, but name: Int?, _ table: Table, _ contents: [ColumnContent]
-  ) -> Int? {
-    func cells(_ column: Int) -> Set<String> {
-      Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })
-    }
-    let others = contents.indices.filter { column in
-      column != parent && column != code && column != name && contents[column].isUnique
-        && contents[column].filled == contents[column].total
-    }
-    guard contents[code].isUnique, !others.isEmpty, !holdsFirst(parent, in: code, table) else { return nil }
-    let wanted = cells(parent).filter { !ParentRows.meansNone($0) }
-    guard !wanted.isEmpty, !wanted.isSubset(of: cells(code)) else { return nil }
-    return others.first { wanted.isSubset(of: cells($0)) }
-  }
-
-  /// Whether a table is too large to look at all of it, and a column holds what its first rows name as their parents.
-  private static func holdsFirst(_ parent: Int, in code: Int, _ table: Table) -> Bool {
-    guard table.count > ColumnContent.sample else { return false }
-    var wanted = Set((0..<200).map { table.string($0, parent) }).filter { !ParentRows.meansNone($0) }
-    for row in 0..<table.count where !wanted.isEmpty { wanted.remove(table.string(row, code)) }
-    return wanted.isEmpty
-  }
-
-  /// Whether a column that only sounds like a code has each of its cells in many rows: it is that of a group.
-  private func isOfGroup(_ name: String, _ content: ColumnContent) -> Bool {
-    let rank = FieldNames.of(.code).rank(name) ?? 0
-    return parent == nil && rank >= FieldNames.ending && content.filled > 3
-      && content.distinct * 2 <= content.filled
-  }
-
-  /// Drops a code of what the rows have, which some of them share although their names differ: `Calling code`.
-  private mutating func dropPropertyCode(_ table: Table, _ contents: [ColumnContent]) {
-    guard let code, let name, parent == nil, contents[name].isUnique, !contents[code].isUnique,
-      PropertyWords.begin(table.header[code])
-    else { return }
-    self.code = nil
-  }
-
-  /// Of several codes of which none tells all rows apart, one that nearly does is the rows': that of a village beside those
-  /// of its district and its province.
-  private mutating func preferTellingCode(_ names: [String], _ contents: [ColumnContent]) {
-    guard let code, contents[code].distinct * 4 < contents[code].filled else { return }
-    let telling = names.indices.filter { index in
-      index != parent && contents[index].isCodes
-        && contents[index].distinct * 20 >= contents[index].total * 19
-        && FieldNames.of(.code).rank(names[index]) != nil
-    }
-    self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
-  }
-
-  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`.
-  private mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
-    guard let number = parent, names[number] == "fid", contents[number].total > 1,
-      contents[number].isUnique, contents[number].filled == contents[number].total
-    else { return }
-    func cells(_ column: Int) -> Set<String> {
-      Set((0..<contents[column].total).map { table.string($0, column) })
-    }
-    if let code, !cells(code).isDisjoint(with: cells(number)) { return }
-    parent = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
-    code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
   }
 
   /// In lists of processes the `pid` is the code, and its parent is called `ppid`, if it is there at all.
@@ -399,15 +214,6 @@ struct TableColumns {
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
-  }
-
-  /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
-  private mutating func completeCode(_ table: Table, _ contents: [ColumnContent]) {
-    guard code == nil, parent == nil else { return }
-    code = contents.indices.first {
-      $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
-        && !QuantityWords.areIn(table.header, $0)
-    }
   }
 
   /// Guesses the roles of columns without headings from their contents.

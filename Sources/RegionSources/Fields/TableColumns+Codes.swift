@@ -1,0 +1,105 @@
+/// Which column has the codes of the rows.
+extension TableColumns {
+  /// The codes of rows that name their parents, where another column has the parents' codes: `Account Number` beside
+  /// `Parent Account Number`.
+  func pairedCode(_ names: [String], _ contents: [ColumnContent]) -> Int? {
+    names.indices.first { column in
+      column != name && column != parent && contents[column].isUnique && contents[column].isCodes
+        && contents[column].filled == contents[column].total && names.contains("parent" + names[column])
+    }
+  }
+
+  /// Of several columns that can be the code, one that tells all rows apart is it: `NUTS_ID` beside `CNTR_CODE`.
+  mutating func preferUniqueCode(_ names: [String], _ contents: [ColumnContent]) {
+    guard let code, !contents[code].isUnique else { return }
+    let others = names.indices.filter { index in
+      index != parent && contents[index].isUnique && contents[index].isCodes
+        && FieldNames.of(.code).rank(names[index]) != nil
+    }
+    if others.isEmpty {
+      preferTellingCode(names, contents)
+      if self.code == code, isOfGroup(names[code], contents[code]) { self.code = nil }
+      return
+    }
+    self.code =
+      others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
+  }
+
+  /// Another column whose cells tell the rows apart, and are what parents are named by, where the code is not:
+  /// `account_number` beside `rowid`. Nil where the code fits, or nothing does.
+  ///
+  /// - Complexity: O(`ColumnContent.sample`) where the code holds the parents of the first rows and the table is large; O(rows)
+  ///   where it holds all, else O(rows × columns).
+  static func key(
+    ofParents parent: Int, _ code: Int, but name: Int?, _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    func cells(_ column: Int) -> Set<String> {
+      Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })
+    }
+    let others = contents.indices.filter { column in
+      column != parent && column != code && column != name && contents[column].isUnique
+        && contents[column].filled == contents[column].total
+    }
+    guard contents[code].isUnique, !others.isEmpty, !holdsFirst(parent, in: code, table) else { return nil }
+    let wanted = cells(parent).filter { !ParentRows.meansNone($0) }
+    guard !wanted.isEmpty, !wanted.isSubset(of: cells(code)) else { return nil }
+    return others.first { wanted.isSubset(of: cells($0)) }
+  }
+
+  /// Whether a table is too large to look at all of it, and a column holds what its first rows name as their parents.
+  static func holdsFirst(_ parent: Int, in code: Int, _ table: Table) -> Bool {
+    guard table.count > ColumnContent.sample else { return false }
+    var wanted = Set((0..<200).map { table.string($0, parent) }).filter { !ParentRows.meansNone($0) }
+    for row in 0..<table.count where !wanted.isEmpty { wanted.remove(table.string(row, code)) }
+    return wanted.isEmpty
+  }
+
+  /// Whether a column that only sounds like a code has each of its cells in many rows: it is that of a group.
+  func isOfGroup(_ name: String, _ content: ColumnContent) -> Bool {
+    let rank = FieldNames.of(.code).rank(name) ?? 0
+    return parent == nil && rank >= FieldNames.ending && content.filled > 3
+      && content.distinct * 2 <= content.filled
+  }
+
+  /// Drops a code of what the rows have, which some of them share although their names differ: `Calling code`.
+  mutating func dropPropertyCode(_ table: Table, _ contents: [ColumnContent]) {
+    guard let code, let name, parent == nil, contents[name].isUnique, !contents[code].isUnique,
+      PropertyWords.begin(table.header[code])
+    else { return }
+    self.code = nil
+  }
+
+  /// Of several codes of which none tells all rows apart, one that nearly does is the rows': that of a village beside those
+  /// of its district and its province.
+  mutating func preferTellingCode(_ names: [String], _ contents: [ColumnContent]) {
+    guard let code, contents[code].distinct * 4 < contents[code].filled else { return }
+    let telling = names.indices.filter { index in
+      index != parent && contents[index].isCodes
+        && contents[index].distinct * 20 >= contents[index].total * 19
+        && FieldNames.of(.code).rank(names[index]) != nil
+    }
+    self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
+  }
+
+  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`.
+  mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let number = parent, names[number] == "fid", contents[number].total > 1,
+      contents[number].isUnique, contents[number].filled == contents[number].total
+    else { return }
+    func cells(_ column: Int) -> Set<String> {
+      Set((0..<contents[column].total).map { table.string($0, column) })
+    }
+    if let code, !cells(code).isDisjoint(with: cells(number)) { return }
+    parent = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
+    code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+  }
+
+  /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
+  mutating func completeCode(_ table: Table, _ contents: [ColumnContent]) {
+    guard code == nil, parent == nil else { return }
+    code = contents.indices.first {
+      $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
+        && !QuantityWords.areIn(table.header, $0)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Which column has the names of the rows.
+extension TableColumns {
+  /// Whether a column that only sounds like a name says what several rows have: `Currency Name` beside `Country`.
+  func isOfProperty(_ column: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent])
+    -> Bool
+  {
+    (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
+      && PropertyWords.begin(table.header[column])
+  }
+
+  /// The only column of texts that tells rows apart, where the word for names is a level's and has a number in several rows:
+  /// `district, _id, libellé`.
+  func textName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[word].isNumbers, !contents[word].isUnique, parent == nil,
+      LevelWords.isKnown(names[word])
+    else { return nil }
+    let others = names.indices.filter { column in
+      column != word && column != code && !contents[column].isNumbers && !contents[column].isCodes
+        && contents[column].filled == contents[column].total && contents[column].isUnique
+        && !PropertyWords.begin(table.header[column])
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// The column that tells rows apart where that of names has the same in many: a form of address or, among rows that name
+  /// their parents, a post; nil where the names tell them.
+  func tellingName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[word].filled > 2, contents[word].distinct * 2 <= contents[word].total,
+      parent != nil || FormsOfAddress.areIn(word, of: table)
+    else { return nil }
+    let rows = RowNames(table: table, contents: contents)
+    let others = names.indices.filter { column in
+      column != word && column != code && column != parent && !contents[column].isCodes
+        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
+    }
+    func rank(_ column: Int) -> Int { FieldNames.of(.name).rank(names[column]) ?? .max }
+    return others.min { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  /// The names of people beside their titles, which are posts: `Employee Name, Title`.
+  func personName(besides word: Int, _ names: [String], _ contents: [ColumnContent]) -> Int? {
+    guard names[word] == "title" else { return nil }
+    return names.indices.first { column in
+      column != word && column != code && column != parent
+        && contents[column].filled == contents[column].total
+        && !contents[column].isNumbers && TableColumns.personWords.contains(names[column])
+    }
+  }
+
+  static let personWords: Set<String> = [
+    "employeename", "employee", "empname", "ename", "staffname", "staff", "personname", "person", "fullname",
+    "workername", "worker", "membername", "姓名", "员工姓名", "员工", "人员姓名",
+  ]
+
+  /// The first column of names in front of that of names, where this one but describes what they name: `Role, Description`.
+  func describedName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard parent == nil, DescriptionWords.contain(names[word]) else { return nil }
+    let rows = RowNames(table: table, contents: contents)
+    return (0..<word).first { column in
+      column != code && !contents[column].isCodes && !DescriptionWords.contain(names[column])
+        && !PropertyWords.begin(table.header[column]) && rows.areNames(column)
+        && contents[column].areShorter(than: contents[word])
+    }
+  }
+
+  /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
+  func isSettlement(_ names: [String], _ column: Int) -> Bool {
+    LevelRank.settlements.contains(names[column])
+      && name.map { LevelRank.settlements.contains(names[$0]) } ?? false
+  }
+
+  /// Whether a column stands in the object of the names' column, in another language: `name.fr` beside `name.nl`.
+  func isTranslation(_ column: Int, _ table: Table) -> Bool {
+    guard table.isOfObjects, let name, let point = table.header[name].lastIndex(of: ".") else { return false }
+    return table.header[column].hasPrefix(table.header[name][...point])
+      && FieldNames.of(.name).rank(FieldNames.normalized(table.header[column])) != nil
+  }
+
+  /// The family name of persons, whose title is what they do; nil where they have a whole name, or where rows are others.
+  static func familyName(_ names: [String]) -> Int? {
+    func column(_ words: [String]) -> Int? { names.firstIndex(where: words.contains) }
+    guard let family = column(["lastname", "surname", "familyname"]),
+      column(["firstname", "givenname", "forename"]) != nil,
+      column(["name", "fullname", "displayname", "label", "text", "employeename"]) == nil
+    else { return nil }
+    return family
+  }
+}
