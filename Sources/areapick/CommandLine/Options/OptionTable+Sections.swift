@@ -96,7 +96,7 @@ extension OptionTable.Section {
         )),
       OptionTable.Entry(
         name: .childrenTimeout, value: Wording("秒", "seconds"),
-        use: Wording("每条命令最多等多久，默认 30", "How long a command may take, instead of 30.")),
+        use: Wording("每一级最多等多久，默认 30", "How long a list may take, instead of 30.")),
       OptionTable.Entry(
         name: .search, value: Wording("命令", "command"),
         use: Wording(
