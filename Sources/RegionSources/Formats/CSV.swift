@@ -29,11 +29,18 @@ enum CSVFormat {
       var start = first
       var told = start
       while true {
-        if start >= range.upperBound {
+        if start >= range.upperBound, !reader.pointee.isStray {
           // A quote that nothing closes is an ordinary character of its line.
-          guard parser.quoted != 0, parser.pstate == CSVFormat.fieldBegun,
-            let next = reader.pointee.reopened(to: range.upperBound)
-          else { break }
+          reader.pointee.isStray =
+            parser.quoted != 0 && parser.pstate == CSVFormat.fieldBegun && reader.pointee.canReopen
+          if !reader.pointee.isStray {
+            reader.pointee.begin(range.upperBound, range.upperBound)
+            csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
+          }
+          if !reader.pointee.isStray { break }
+        }
+        if reader.pointee.isStray {
+          guard let next = reader.pointee.reopened(to: range.upperBound) else { break }
           csv_fini(&parser, nil, nil, nil)
           csv_set_quote(&parser, reader.pointee.quote ?? 0xFF)
           start = next
@@ -59,8 +66,6 @@ enum CSVFormat {
         _ = csv_parse(&parser, line, end - start, CSVFormat.cell, CSVFormat.row, reader)
         start = end
       }
-      reader.pointee.begin(range.upperBound, range.upperBound)
-      csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
     }
     var table = reader.finished()
     table.unwrapFormulas()
@@ -101,7 +106,7 @@ enum CSVFormat {
     }
 
   private static let row: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = { _, context in
-    context.unsafelyUnwrapped.assumingMemoryBound(to: CSVReader.self).pointee.endRow()
+    context.unsafelyUnwrapped.assumingMemoryBound(to: CSVReader.self).pointee.endParsedRow()
   }
 }
 
@@ -111,6 +116,8 @@ private struct CSVReader {
   private let separator: UInt8
   /// Nil where nothing quotes.
   private(set) var quote: UInt8?
+  /// Whether the row at hand has a quote that closes nothing, so that it has to be read anew.
+  var isStray = false
   /// Where the rows begin that have a quote which nothing closes.
   private var openQuotes: [Int] = []
   /// The least that the table is wide.
@@ -168,7 +175,7 @@ private struct CSVReader {
   mutating func reopened(to end: Int) -> Int? {
     guard isInRow else { return nil }
     let known = quote
-    (isInRow, quote) = (false, nil)
+    (isInRow, quote, isStray) = (false, nil, false)
     guard let next = cut(from: place, to: end) else {
       (isInRow, quote) = (true, known)
       return nil
@@ -176,6 +183,34 @@ private struct CSVReader {
     openQuotes.append(place)
     if openQuotes.count < CSVReader.mostOpenQuotes { quote = known }
     return next
+  }
+
+  /// Whether the first line of the row at hand is a row by itself without quotes: no return stands in it.
+  var canReopen: Bool {
+    guard isInRow else { return false }
+    let line = text.source[place...].prefix { $0 != 0x0A }
+    guard let first = line.firstIndex(of: 0x0D) else { return true }
+    return first == line.endIndex - 1
+  }
+
+  /// Whether a row over several lines has a quote inside of a quoted cell, and each of its lines is a row by itself: the quote
+  /// of the first line closes nothing.
+  private var hasStrayQuote: Bool {
+    guard let rows, let quote, lineEnd > place, place < lineStart, canReopen else { return false }
+    let lines = text.source[place..<lineEnd].split(separator: 0x0A)
+    guard lines.allSatisfy({ line in line.count { $0 == separator } + 1 == rows.width }) else { return false }
+    var isInside = false
+    for (index, line) in lines.enumerated() {
+      for at in line.indices where line[at] == quote {
+        let next = at + 1 < line.endIndex ? line[at + 1] : separator
+        let isEnd = next == separator || next == 0x0D
+        let isStart = at == line.startIndex || line[at - 1] == separator
+        // What begins a cell on a later line would have ended the one that goes on.
+        if index > 0, isInside, isStart, !isEnd { return true }
+        if isStart && !isInside { isInside = true } else if isEnd { isInside = false }
+      }
+    }
+    return false
   }
 
   /// Each open quote takes a look at all that follows.
@@ -247,7 +282,12 @@ private struct CSVReader {
     return line.withUnsafeBytes { text.make($0) }
   }
 
-  mutating func endRow() {
+  /// Ends a row that libcsv has read, unless a quote in it closes nothing.
+  mutating func endParsedRow() {
+    if hasStrayQuote { isStray = true } else { endRow() }
+  }
+
+  private mutating func endRow() {
     isInRow = false
     let isBlank = row.last?.isEmpty != false && row.allSatisfy(\.isEmpty)
     if !isBlank {

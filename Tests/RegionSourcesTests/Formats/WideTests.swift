@@ -28,9 +28,13 @@ import Testing
 /// A quote that nothing closes swallows no rows.
 @Suite struct OpenQuoteTests {
   @Test func aQuoteThatNothingClosesIsAnOrdinaryCharacter() throws {
-    let read = try read("id,name,pid\n1,\"abc,\n2,d,1\n3,\"e\",1\n")
+    let read = try read("id,name,pid\n1,\"abc,\n2,d,1\n3,e,1\n")
     #expect(outline(read.tree) == "1 \"abc\n  2 d\n  3 e")
     #expect(read.understanding.notes == ["nothing closes the quote in 1 row; it is an ordinary character"])
+  }
+
+  @Test(arguments: ["", "\n"]) func aQuoteMayEndAtThatOfALaterCell(end: String) {
+    #expect(outline("id,name,pid\n1,\"abc,\n2,d,1\n3,\"e\",1\(end)") == "1 \"abc\n  2 d\n  3 e")
   }
 
   @Test func closedQuotesMayGoOverLines() {
