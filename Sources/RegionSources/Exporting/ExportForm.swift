@@ -110,9 +110,41 @@ extension ExportedPart {
     case .element, .antd: try JSONTreeWriter(keys: .labelled).written(self)
     case .paths: try PathsWriter.written(self)
     case .vant: try VantWriter.written(self)
-    case .pca: try NamesWriter.written(self)
+    case .pca: try readingBack(try NamesWriter.written(self))
     default: try JSONTreeWriter(keys: .named).written(self)
     }
+  }
+
+  /// The same bytes, unless they read back as another tree: a place called `children` is a list of children to readers of
+  /// names alone.
+  ///
+  /// - Complexity: O(*n*); it reads the bytes.
+  private func readingBack(_ bytes: [UInt8]) throws(ExportError) -> [UInt8] {
+    var options = ReadingOptions()
+    options.format = .json
+    let read = try? bytes.withUnsafeBufferPointer { bytes throws(SourceErrors) in
+      try readTree(UnsafeRawBufferPointer(bytes), name: "", options: options)
+    }
+    guard let read, try ExportedPart(read.tree).steps() == steps() else {
+      throw ExportError("names alone do not read back as this tree: --as json")
+    }
+    return bytes
+  }
+
+  private struct Step: Equatable {
+    let depth: Int
+    let name: String
+  }
+
+  /// The places of the part with their depths, each before its children.
+  private func steps() throws(ExportError) -> [Step] {
+    var steps: [Step] = []
+    try walk { event throws(ExportError) in
+      if case .enter(let region, let depth, _, _) = event {
+        steps.append(Step(depth: depth, name: region.name))
+      }
+    }
+    return steps
   }
 
   private func objects(_ writer: JSONTreeWriter) throws(ExportError) -> ExportedTree {

@@ -232,6 +232,7 @@ extension Catalogue {
     ),
     ("export --as {}: {}", "export --as {1}：{2*}"),
     ("{} has the code '{}'; vant wants six digits, two for each level", "“{1}”的代码是“{2}”；vant 要六位数字，每级两位"),
+    ("names alone do not read back as this tree: --as json", "只有名称读回来就不是这棵树了：--as json"),
     (
       "{} stands twice below one parent, which names alone cannot tell apart",
       "“{1}”在同一上级下出现了两次，只写名称分不清"

@@ -81,6 +81,14 @@ import Testing
         == "440300 S\n  440306 B\n  440304 F")
   }
 
+  @Test func whatNamesAloneCannotSayIsRefused() {
+    let text =
+      #"[{"name":"a","children":[{"name":"children","children":[{"name":"x"},{"name":"y"}]}]}]"#
+    #expect(
+      written(text, .pca)
+        == "names alone do not read back as this tree: --as json")
+  }
+
   private func readDatabase(_ text: String) throws -> RegionTree {
     let file = TemporaryFile(try ExportedPart(try read(text).tree).written(as: .sqlite))
     return try withExtendedLifetime(file) {
