@@ -29,7 +29,7 @@ extension ScriptStatements {
 
   /// The words behind which the name of a type with members stands.
   static let types: Set<String> = [
-    "class", "struct", "object", "namespace", "module", "extension", "mixin", "impl", "enum",
+    "class", "struct", "object", "namespace", "module", "extension", "mixin", "impl", "enum", "trait",
   ]
 }
 

@@ -77,13 +77,13 @@ struct ScriptStatements {
   /// Words that other words follow in a declaration.
   private static let words: Set<String> = [
     "class", "final", "static", "public", "private", "abstract", "val", "package", "struct", "library",
-    "using",
+    "using", "trait",
     "object", "pub", "extension", "def", "async", "data", "internal", "sealed", "module", "func", "fun", "fn",
   ]
 
   private static let beginnings: Set<String> = [
     "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
-    "module.exports", "return", "namespace", "use", "db", "function",
+    "module.exports", "return", "namespace", "use", "db", "function", "global",
   ]
 
   init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
@@ -143,7 +143,7 @@ struct ScriptStatements {
       }
       // One without a value only stands in front of others.
       return at < bytes.count && bytes[at] == UInt8(ascii: ";")
-    case "import", "from", "package", "use", "using", "library", "part":
+    case "import", "from", "package", "use", "using", "library", "part", "global":
       skipStatement()
       return false
     case "module.exports":

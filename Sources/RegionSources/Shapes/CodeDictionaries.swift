@@ -171,7 +171,9 @@ extension DocumentInterpreter {
       {
         return near
       }
+      // What lies in a list of its own code is no parent of the list: `"dhaka": [{"id": "dhaka", …}]`.
       return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
+        .flatMap { owners[$0] == index ? nil : $0 }
     }
     guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count,
       !areOfCountries(dictionaries)
