@@ -232,6 +232,25 @@ import Testing
     #expect(said.contains("export --as csv: left out, as a reader would take it for something else: pid"))
   }
 
+  @Test func listSaysThatAListMayBeATree() {
+    let file = TemporaryFile("name,code,lies\na,1,West\nb,2,West\nc,3,Ost\nd,4,Ost\n")
+    withExtendedLifetime(file) {
+      let list = "list --lang en --data \(file.path)"
+      #expect(
+        run("\(list) 2>&1 >/dev/null")
+          == "areapick: \(file.path): all on one level, and many have the same lies: "
+          + "areapick inspect says how it can be a level\n[0]")
+      #expect(
+        run("inspect --lang en \(file.path)").contains(
+          "\nnote        all on one level; if lies is above them, say --fields name=lies+name\n"))
+      #expect(
+        run("\(list) --recursive --fields name=lies+name --output path 2>&1")
+          == "West\nWest/a\nWest/b\nOst\nOst/c\nOst/d\n[0]")
+      // Who names the fields wants the list.
+      #expect(run("\(list) --fields name=name 2>&1 >/dev/null") == "[0]")
+    }
+  }
+
   @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
     #expect(run("inspect").contains("\n  1  34  省份\n"))
     #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))

@@ -43,7 +43,7 @@ extension Region {
   }
 
   /// The further fields as they are stored, each with its number.
-  var fieldTexts: [(Int, UnsafeRawBufferPointer)] {
+  package var fieldTexts: [(Int, UnsafeRawBufferPointer)] {
     var position = Int(tree.fieldOffsets.uint32(at: Int(node) * 4))
     let end = min(Int(tree.fieldOffsets.uint32(at: Int(node) * 4 + 4)), tree.fieldTexts.count)
     var texts: [(Int, UnsafeRawBufferPointer)] = []

@@ -67,6 +67,7 @@ extension CompileCommand: Command {
     let read = try bar.shown { progress throws(CommandError) in
       try program.read(source, progress: progress)
     }
+    program.sayFlat(read.tree, of: source)
     guard let block = read.block else {
       throw CommandError("compile: \(source.paths[0].shortened) is compiled already")
     }

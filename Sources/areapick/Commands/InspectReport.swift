@@ -142,7 +142,11 @@ struct InspectReport {
     guard !isOneList, levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else {
       return nil
     }
-    return "all on one level; if that is wrong, say --fields parent=… or children=…"
+    guard let flat = FlatList(tree) else {
+      return "all on one level; if that is wrong, say --fields parent=… or children=…"
+    }
+    return
+      "all on one level; if \(flat.column) is above them, say --fields \(flat.fields(name: understanding.name))"
   }
 
   private static func path(_ region: Region) -> String {

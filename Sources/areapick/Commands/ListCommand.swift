@@ -114,6 +114,7 @@ extension ListCommand: Command {
       source, filter: filter.pathFilter(separator: style.separator), mostRows: limit)
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
+      program.sayFlat(opened.tree, of: source)
     } else {
       if place == nil { try program.checkRows(opened, source, isWhole: goesDeeper && limit == nil) }
       if let known = opened.source?.fieldNames { try style.checkFields(known) }

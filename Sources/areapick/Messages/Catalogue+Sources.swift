@@ -285,6 +285,13 @@ extension Catalogue {
       "all on one level; if that is wrong, say --fields parent=… or children=…",
       "全部在同一级；若不对，请用 --fields parent=… 或 children=… 指明"
     ),
+    (
+      "all on one level; if {} is above them, say --fields {}", "全部在同一级；若 {1} 是上一级，请用 --fields {2} 指明"
+    ),
+    (
+      "all on one level, and many have the same {}: areapick inspect says how it can be a level",
+      "全部在同一级，而许多项的 {1} 相同：怎样让它成为一级，见 areapick inspect"
+    ),
     ("blanks around 1 cell were trimmed", "1 个格子去掉了前后的空白"),
     ("blanks around 1 name were trimmed", "1 个名称去掉了前后的空白"),
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
