@@ -68,7 +68,7 @@ struct DocumentInterpreter {
     if let tree = parentList() { return tree }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
-    if options.isAnswer, let table = arrayRows(0) { return try interpretation(of: table) }
+    if options.isAnswer, let table = arrayRows(top) { return try interpretation(of: table) }
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
     if !isRecord, let ways = waysOfRows(root) { return (ways, document.text) }
     if !isRecord, let table = ancestorLists(root) { return try interpretation(of: table) }

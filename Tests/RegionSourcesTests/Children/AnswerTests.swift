@@ -15,6 +15,11 @@ import Testing
     return try source.children(of: path, Cancellation()).roots.map(AnswerTests.text)
   }
 
+  @Test(arguments: ["# nothing", "---", "---\n# nothing\n..."])
+  func aDocumentWithoutAValueIsAnEmptyList(answer: String) throws {
+    #expect(try list(answer) { $0.format = .yaml } == [])
+  }
+
   private static func text(_ region: Region) -> String {
     let below = region.children.map(text).joined(separator: ",")
     let flags = region.flags.contains(.leaf) ? "-" : region.flags.contains(.hasChildren) ? "+" : ""
