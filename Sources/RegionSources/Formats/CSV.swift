@@ -25,46 +25,12 @@ enum CSVFormat {
     let range = range ?? 0..<source.count
     let first = beginning(source[range], shape)
     let comments = TableComments(source[range], first: first, separator: shape.separator)
-    withUnsafeMutablePointer(to: &reader) { reader in
-      var start = first
-      var told = start
-      while true {
-        if start >= range.upperBound, !reader.pointee.isStray {
-          // A quote that nothing closes is an ordinary character of its line.
-          reader.pointee.isStray =
-            parser.quoted != 0 && parser.pstate == CSVFormat.fieldBegun && reader.pointee.canReopen
-          if !reader.pointee.isStray {
-            reader.pointee.begin(range.upperBound, range.upperBound)
-            csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
-          }
-          if !reader.pointee.isStray { break }
-        }
-        if reader.pointee.isStray {
-          guard let next = reader.pointee.reopened(to: range.upperBound) else { break }
-          csv_fini(&parser, nil, nil, nil)
-          csv_set_quote(&parser, reader.pointee.quote ?? 0xFF)
-          start = next
-          continue
-        }
-        if start &- told > 1 << 22 {
-          told = start
-          progress?(0.1 + 0.4 * Double(start) / Double(range.upperBound))
-        }
-        if source[start] == UInt8(ascii: "#"), start > first, !reader.pointee.isInRow,
-          let end = comments.end(of: start)
-        {
-          start = end
-          continue
-        }
-        if let next = reader.pointee.cut(from: start, to: range.upperBound) {
-          start = next
-          continue
-        }
-        let end = min(lineEnd(source, from: start), range.upperBound)
-        reader.pointee.begin(start, end)
-        let line = source.baseAddress.unsafelyUnwrapped + start
-        _ = csv_parse(&parser, line, end - start, CSVFormat.cell, CSVFormat.row, reader)
-        start = end
+    withUnsafeMutablePointer(to: &parser) { parser in
+      withUnsafeMutablePointer(to: &reader) { reader in
+        CSVPass(
+          parser: parser, reader: reader, source: source, rows: first..<range.upperBound, comments: comments
+        )
+        .read(progress: progress)
       }
     }
     var table = reader.finished()
@@ -88,8 +54,71 @@ enum CSVFormat {
     }
     return start
   }
+}
 
-  private static func lineEnd(_ source: UnsafeRawBufferPointer, from start: Int) -> Int {
+/// Goes through the rows of a text: cuts the lines without quotes, and gives the others to libcsv.
+private struct CSVPass {
+  let parser: UnsafeMutablePointer<csv_parser>
+  let reader: UnsafeMutablePointer<CSVReader>
+  let source: UnsafeRawBufferPointer
+  /// From the first row to the end of the text.
+  let rows: Range<Int>
+  let comments: TableComments
+
+  func read(progress: (@Sendable (Double) -> Void)?) {
+    var (start, told) = (rows.lowerBound, rows.lowerBound)
+    while true {
+      if start >= rows.upperBound, !reader.pointee.isStray {
+        finish()
+        if !reader.pointee.isStray { return }
+      }
+      if reader.pointee.isStray {
+        guard let next = reopen() else { return }
+        start = next
+        continue
+      }
+      if start &- told > 1 << 22 {
+        told = start
+        progress?(0.1 + 0.4 * Double(start) / Double(rows.upperBound))
+      }
+      start = line(from: start)
+    }
+  }
+
+  /// Reads a line, and gives the place of the next.
+  @inline(__always)
+  private func line(from start: Int) -> Int {
+    if source[start] == UInt8(ascii: "#"), start > rows.lowerBound, !reader.pointee.isInRow,
+      let end = comments.end(of: start)
+    {
+      return end
+    }
+    if let next = reader.pointee.cut(from: start, to: rows.upperBound) { return next }
+    let end = min(lineEnd(from: start), rows.upperBound)
+    reader.pointee.begin(start, end)
+    let line = source.baseAddress.unsafelyUnwrapped + start
+    _ = csv_parse(parser, line, end - start, CSVPass.cell, CSVPass.row, reader)
+    return end
+  }
+
+  /// Ends the last row, unless a quote is open that nothing closes: it is an ordinary character of its line.
+  private func finish() {
+    reader.pointee.isStray =
+      parser.pointee.quoted != 0 && parser.pointee.pstate == CSVPass.fieldBegun && reader.pointee.canReopen
+    guard !reader.pointee.isStray else { return }
+    reader.pointee.begin(rows.upperBound, rows.upperBound)
+    csv_fini(parser, CSVPass.cell, CSVPass.row, reader)
+  }
+
+  /// Reads the line of a stray quote anew, and gives the place of the next line.
+  private func reopen() -> Int? {
+    guard let next = reader.pointee.reopened(to: rows.upperBound) else { return nil }
+    csv_fini(parser, nil, nil, nil)
+    csv_set_quote(parser, reader.pointee.quote ?? 0xFF)
+    return next
+  }
+
+  private func lineEnd(from start: Int) -> Int {
     guard let base = source.baseAddress, let found = memchr(base + start, 0x0A, source.count - start) else {
       return source.count
     }
