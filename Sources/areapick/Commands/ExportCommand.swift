@@ -54,15 +54,17 @@ extension ExportCommand: Command {
   static let details = Wording(
     """
     vant、element、antd 是这些组件的区划数据，pca 和 pcas-code 是嵌套的名称和代码。
-    写出来的都能用 --data 读回来；pca 没有代码，vant 到县级为止。其他字段写进 json、
-    jsonl、csv、tsv、plist 和 sqlite；会被读成别的东西的略去，并说明是哪些。
+    写出来的都能用 --data 读回来；pca 没有代码，vant 的代码补足六位，到县级为止，
+    sqlite 给没有代码的项编号。其他字段写进 json、jsonl、csv、tsv、plist 和 sqlite；
+    会被读成别的东西的略去，并说明是哪些。
     """,
     """
     vant, element and antd are what the components of these names read, pca and
     pcas-code nested names and codes. What is written reads back with --data; pca
-    has no codes, vant ends with counties. Further fields are kept in json, jsonl,
-    csv, tsv, plist and sqlite; those that would be read as something else are left
-    out and named.
+    has no codes, vant fills codes up to six digits and ends with counties, sqlite
+    numbers places that have no codes. Further fields are kept in json, jsonl, csv,
+    tsv, plist and sqlite; those that would be read as something else are left out
+    and named.
     """)
 
   init(_ words: OptionWords) throws(CommandError) {
