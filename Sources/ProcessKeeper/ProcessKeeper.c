@@ -126,6 +126,8 @@ static void become(struct shell *shell) {
   _exit(127);
 }
 
+int keeper_memory_file(void) { return memfd_create("areapick", MFD_CLOEXEC); }
+
 int keeper_spawn_shell(pid_t *process, const char *text, char *const environment[], int output, int errors) {
   /* A text that begins with a dash is no option. */
   char *const words[] = {"sh", "-c", "--", (char *)text, NULL};

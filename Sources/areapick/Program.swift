@@ -236,6 +236,9 @@ struct Program {
       if read.understanding.skipped > 0 {
         sayLeftOut(read.understanding.skipped, of: source)
       }
+      if let encoding = read.understanding.encoding {
+        say("\(source.paths[0]): no UTF-8, so it was read as \(encoding)")
+      }
       return read
     } catch {
       if error.isAboutTables { throw CommandError(SourceErrors.tablesOfNone) }

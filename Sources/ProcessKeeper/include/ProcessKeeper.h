@@ -22,6 +22,9 @@ int keeper_open_process(pid_t process);
 /* A pipe that no other program inherits. Answers as pipe(2) does. */
 int keeper_pipe(int ends[2]);
 
+/* A file in memory, which other programs open as /proc/PID/fd/NUMBER; -1 where there is none to be had. */
+int keeper_memory_file(void);
+
 /* Runs a text by the shell in a session of its own, so that it has no terminal and a group of its own, whose number is
  * the process's. Its input is /dev/null, its output and errors are the descriptors given, and it has no others.
  * The keeper knows the group before the shell runs. Answers with 0, or the error for which there is no such process. */

@@ -22,10 +22,35 @@ enum EncodingCheck {
     if isBinary(bytes) { throw SourceErrors(source: name, "a binary file: no text") }
     let guesses = EncodingGuess.guesses(bytes, from: place)
     let others = guesses.dropFirst().map { "; if it is \($0.name), -f \($0.iconv)" }.joined()
-    throw SourceErrors(
+    var flaw = SourceErrors(
       source: name, line: line,
       "broken UTF-8; if it is \(guesses[0].name), say: iconv -f \(guesses[0].iconv) -t utf-8" + others)
+    if !isMostlyUTF8(bytes, from: place), guesses[0].isLikely(in: bytes, from: place) {
+      flaw.encoding = guesses[0]
+    }
+    throw flaw
   }
+
+  /// Whether a text has more letters in UTF-8 than bytes that are none: it is UTF-8 which was cut or damaged.
+  ///
+  /// In other encodings some pairs of bytes look like UTF-8 by chance.
+  private static func isMostlyUTF8(_ bytes: UnsafeRawBufferPointer, from place: Int) -> Bool {
+    var (letters, others) = (0, 0)
+    func count(_ range: Range<Int>) {
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let width = width(bytes, index)
+        if width == nil { others += 1 } else if width ?? 1 > 1 { letters += 1 }
+        index += width ?? 1
+      }
+    }
+    count(max(place - wide, 0)..<place)
+    count(place..<min(place + wide, bytes.count))
+    return letters > others
+  }
+
+  /// How much of a text is looked at on either side of a byte, in bytes.
+  private static let wide = 1 << 16
 
   /// How many bytes tell what a file is.
   private static let sample = 4_096

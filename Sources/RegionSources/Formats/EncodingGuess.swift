@@ -1,7 +1,7 @@
 /// The likely encoding of a text that is no UTF-8, from how its bytes go together.
 ///
-/// A guess is a hint in a message: nothing is decoded by it.
-struct EncodingGuess {
+/// A file is read in the likeliest, and a person is told so; in other texts a guess is a hint in a message.
+struct EncodingGuess: Equatable, Sendable {
   /// For people, and for `iconv`.
   let name: String
   let iconv: String
@@ -12,6 +12,22 @@ struct EncodingGuess {
   private static let sample = 1 << 16
 
   init(name: String, iconv: String) { (self.name, self.iconv) = (name, iconv) }
+
+  /// Whether a text has enough of the encoding to be read in it: few pairs of bytes are characters of several encodings.
+  func isLikely(in bytes: UnsafeRawBufferPointer, from place: Int) -> Bool {
+    guard EncodingGuess.ofPairs.contains(iconv) else { return true }
+    var count = 0
+    for byte in bytes[place...] where byte >= 0x80 {
+      count += 1
+      if count == EncodingGuess.fewest { return true }
+    }
+    return false
+  }
+
+  /// The encodings with two bytes a character.
+  private static let ofPairs: Set<String> = ["cp932", "big5", "euc-jp", "cp949", "gb18030"]
+  /// In bytes beyond ASCII.
+  private static let fewest = 24
 
   /// The likely encodings of a text, the likeliest first.
   ///

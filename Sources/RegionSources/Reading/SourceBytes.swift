@@ -149,12 +149,28 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
 
   /// Makes JSON of a script that exports data, which is added from a place on: components' area data comes as such.
   ///
-  /// - Returns: The constants that are not in it; nil where it was no such script.
-  func decodeScript(from start: Int) -> [String]? {
+  /// - Returns: The constants that are not in it, and what it was in where that was no UTF-8; nil where it was no such script.
+  func decodeScript(from start: Int) -> (unread: [String], encoding: EncodingGuess?)? {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
     guard let script = ScriptData.conversion(of: bytes) else { return nil }
-    replace(from: start, with: script.json)
-    return script.unread
+    // In other encodings, a letter may hold the byte of a quote or a backslash.
+    let guessed = Iconv.guessed(bytes)
+    let converted = guessed.flatMap { $0.text.withUnsafeBytes { ScriptData.conversion(of: $0) } } ?? script
+    replace(from: start, with: converted.json)
+    return (converted.unread, guessed?.encoding)
+  }
+
+  /// Puts a text in the place of some bytes.
+  ///
+  /// - Returns: False if there is no memory for it.
+  func replace(_ range: Range<Int>, with text: [UInt8]) -> Bool {
+    let rest = Array(bytes[range.upperBound...])
+    if range.lowerBound + text.count + rest.count > capacity {
+      guard (try? makeRoom(for: text.count + rest.count)) != nil else { return false }
+    }
+    replace(from: range.lowerBound, with: text)
+    replace(from: count, with: rest)
+    return true
   }
 
   private func replace(from start: Int, with text: [UInt8]) {

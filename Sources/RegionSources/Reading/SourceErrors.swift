@@ -26,6 +26,9 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   /// Whether rows name parents of which none is there.
   var areParentsNowhere = false
 
+  /// What the text is likely written in, where that is not UTF-8.
+  var encoding: EncodingGuess?
+
   /// Whether nothing would be left without what is broken and all below it.
   public var leavesNothing = false
 

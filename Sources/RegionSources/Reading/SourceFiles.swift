@@ -2,8 +2,8 @@
 struct SourceFiles {
   struct File {
     let name: String
-    let start: Int
-    let count: Int
+    var start: Int
+    var count: Int
     /// What its bytes are whatever they look like: JSON, where it was made of a script.
     var format: TreeFormat? = nil
     /// The constants of a script that are not in its JSON.

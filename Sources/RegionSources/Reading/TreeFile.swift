@@ -24,6 +24,7 @@ public enum TreeFile {
   {
     let content = SourceBytes()
     var files: [SourceFiles.File] = []
+    var encoding: EncodingGuess?
     for path in paths {
       let name = path == "-" ? "standard input" : path
       let start = content.count
@@ -35,11 +36,12 @@ public enum TreeFile {
       content.decodeUTF16(from: start)
       try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
       let mayBeScript = options.format == nil || options.format == .json
-      let unread = mayBeScript ? content.decodeScript(from: start) : nil
+      let script = mayBeScript ? content.decodeScript(from: start) : nil
+      encoding = script?.encoding ?? encoding
       files.append(
         SourceFiles.File(
-          name: name, start: start, count: content.count - start, format: unread == nil ? nil : .json,
-          unread: unread ?? []))
+          name: name, start: start, count: content.count - start, format: script == nil ? nil : .json,
+          unread: script?.unread ?? []))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.
@@ -47,8 +49,35 @@ public enum TreeFile {
       mallopt(M_MMAP_THRESHOLD, 6 << 20)
       mallopt(M_TRIM_THRESHOLD, 16 << 20)
     }
-    let sources = SourceFiles(files, content.bytes)
-    return try TreeReading(options, sources, release: content.release).read()
+    while true {
+      do throws(SourceErrors) {
+        let sources = SourceFiles(files, content.bytes)
+        var read = try TreeReading(options, sources, release: content.release).read()
+        if let encoding { read.understanding.note(encoding) }
+        return read
+      } catch {
+        // A text is looked at as UTF-8 first, since nearly all are, and each is converted once.
+        guard let guess = error.encoding, decode(error.source, from: guess, &files, content) else {
+          throw error
+        }
+        encoding = guess
+      }
+    }
+  }
+
+  /// Makes UTF-8 of a file that is none; false where that cannot be done.
+  private static func decode(
+    _ name: String, from encoding: EncodingGuess, _ files: inout [SourceFiles.File], _ content: SourceBytes
+  ) -> Bool {
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return false }
+    let range = files[index].start..<(files[index].start + files[index].count)
+    let bytes = UnsafeRawBufferPointer(rebasing: content.bytes[range])
+    guard let text = Iconv.utf8(bytes, from: encoding), content.replace(range, with: text) else {
+      return false
+    }
+    files[index].count = text.count
+    for later in files.indices where later > index { files[later].start += text.count - range.count }
+    return true
   }
 
   /// In bytes.

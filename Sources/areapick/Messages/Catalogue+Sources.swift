@@ -63,6 +63,11 @@ extension Catalogue {
     ("no text: it holds NUL bytes", "不是文本：里面有 NUL 字节"), ("it holds a NUL byte: no text", "里面有 NUL 字节，不是文本"),
     ("UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8", "是 UTF-16，不是 UTF-8；请先转换：iconv -f utf-16 -t utf-8"),
     (
+      "no UTF-8, so it was read as {}; if that is wrong, convert it: iconv -f … -t utf-8",
+      "不是 UTF-8，按 {1} 读了；若不对，请先转换：iconv -f … -t utf-8"
+    ),
+    ("no UTF-8, so it was read as {}", "不是 UTF-8，按 {1} 读了"),
+    (
       "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8; if it is {}, -f {}",
       "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8；若是 {3}，用 -f {4}"
     ),
