@@ -57,12 +57,13 @@ extension TableColumns {
     dropOptional(table, contents)
     dropCopies(table)
     dropLabels(table)
+    joinLetters(table, contents)
   }
 
   /// Whether a column has several rows for nearly each of its texts, or divides one that has.
   private func groupsRows(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent]) -> Bool {
     guard let own = column.name else { return false }
-    if TableColumns.isPart(column, of: all, contents) { return true }
+    if TableColumns.isPart(column, of: all, contents) || isOnlyFact(column, contents) { return true }
     // A namespace may hold one thing alone.
     let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
     return least < contents[own].filled
