@@ -19,6 +19,7 @@ import Testing
     "/// A.\nimport 'base.dart';\n\n/// B.\nconst City a = City(\n    id: 1,\n    name: \"A\");\nconst City b = City(\n    id: 2,\n    name: \"B\");\n",
     "(ns app.regions)\n(def regions\n  {\"A\" [\"B\" \"C\"]\n   \"D\" [\"E\"]})\n",
     "Sub Fill()\n    Dim all As New Collection\n    all.Add \"A\", \"B\"\nEnd Sub\n",
+    "gen a = .\nreplace a = 1 if b == 2\nsort a\nlabel define c 1 \"A\" 2 \"B\"\n",
     "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
   ])
   func aProgramIsNoTree(text: String) { #expect(outline(text) == ProgramTextTests.program) }
