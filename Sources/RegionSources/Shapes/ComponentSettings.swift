@@ -18,7 +18,7 @@ enum ComponentSettings {
     var (at, around): (Int, [Int]) = (0, [])
     while true {
       let value = document.values[at]
-      if value.kind == .array, document.count(of: at) > 1 { break }
+      if value.kind == .array, document.children(of: at).dropFirst().contains(where: { _ in true }) { break }
       if value.kind == .object { around.append(at) }
       guard around.count <= mostAround, let inner = largest(in: at, document) else { return nil }
       at = inner
