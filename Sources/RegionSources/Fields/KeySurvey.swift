@@ -23,6 +23,7 @@ struct KeySurvey {
   private(set) var listObjects: [Int]
   /// How many lists of whole numbers, written as texts or not, stand in an object beside one text and nothing else.
   private var numberLists: [Int]
+  private var emptyLists: [Int]
   private var numberListLengths: [Int: Set<Int>] = [:]
   /// Whether no other container that holds anything ever stands in one object with it.
   private(set) var isAlone: [Bool]
@@ -45,9 +46,10 @@ struct KeySurvey {
   }
 
   /// Whether numbers alone are listed under a key, below names that have nothing else: the postcodes of towns, the sizes of
-  /// shoes. Numbers of one count are said of a place, as coordinates are.
+  /// shoes. Numbers of one count are said of a place, as coordinates are; some lists may be empty.
   func holdsNumbers(_ key: Int) -> Bool {
-    numberLists[key] > 2 && numberLists[key] == uses(key) && numberListLengths[key, default: []].count > 1
+    numberLists[key] > 1 && numberLists[key] + emptyLists[key] == uses(key) && uses(key) > 2
+      && numberListLengths[key, default: []].count > 1
   }
 
   func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
@@ -57,7 +59,7 @@ struct KeySurvey {
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
-    (numberLists, listObjects) = (scalars, scalars)
+    (numberLists, listObjects, emptyLists) = (scalars, scalars, scalars)
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
@@ -101,6 +103,7 @@ struct KeySurvey {
         } else {
           containers[key] += 1
           if value.kind == .array {
+            if value.end <= member + 1 { emptyLists[key] += 1 }
             if document.hasNames(member) {
               let first = document.values[member + 1].slice
               if nameArrays[key] == 0, document.text.bytes(first, TextForm.isIdentifier) {

@@ -19,6 +19,11 @@ enum LevelRank {
     return one.upperBound < two.lowerBound
   }
 
+  /// Whether two words are those of one level: `uf` and `estado`.
+  static func areOne(_ one: String, _ other: String) -> Bool {
+    rank(one).map { $0 == rank(other) } ?? false
+  }
+
   /// Whether a word is that of places in a country, or of countries.
   static func isOfPlaces(_ stem: String) -> Bool {
     settlements.contains(stem)

@@ -30,7 +30,7 @@ enum LevelWords {
     kategorie unterkategorie oberkategorie warengruppe untergruppe artikel catégorie souscatégorie famille sousfamille
     categoría subcategoría categoria sottocategoria categorie subcategorie kategoria podkategoria kategori underkategori
     категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류 세분류 세세분류
-    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace schema subcountry subregion
     site plant facility campus warehouse domain realm
     faculty programme program course module ministry directorate agency bureau discipline
     学院 院系 专业 班级 年级 学校 科室 公司 部门 一级部门 二级部门 三级部门 小组 班组 团队 事业部 中心
@@ -51,6 +51,9 @@ enum LevelWords {
 
   /// Levels whose places may be called by numbers alone.
   static let ofNumbers: Set<String> = ["building", "floor", "room", "grade"]
+
+  /// Levels within which programs' names are unique; one may hold a single name.
+  static let ofNames: Set<String> = ["namespace", "schema"]
 
   /// Levels that hold things; behind the name of a thing they say where it stands.
   static let ofThings: Set<String> = ["site", "plant", "facility", "campus", "warehouse", "domain", "realm"]

@@ -259,19 +259,32 @@ extension TableColumns {
   func group(
     _ level: LevelColumn, _ table: Table, _ contents: [ColumnContent]
   ) -> [LevelColumn]? {
-    guard let own = level.name, let name, contents[own].distinct * 2 <= contents[own].filled,
+    guard let own = level.name, let name,
+      contents[own].distinct * 2 <= contents[own].filled || isOnlyFact(level, contents),
       contents[own].filled == contents[own].total, contents[own].total > 3,
       !(code.map { contents[$0].isUnique && NestedCode.nests($0, table) } ?? false)
     else { return nil }
     let rows = name == own ? rowsName(but: own, contents) : name
     guard let rows, rows != own, TableColumns.areas.contains(level.stem) || level.code != nil,
-      contents[rows].distinct > contents[own].distinct * 3 / 2
+      contents[rows].distinct > contents[own].distinct * 3 / 2 || isOnlyFact(level, contents)
     else { return nil }
     let location = table.header.firstIndex {
       ["location", "locode", "loc"].contains(FieldNames.normalized($0))
     }
     let key = location.flatMap { contents[$0].isCodes ? $0 : nil } ?? (level.code == code ? nil : code)
     return [level, LevelColumn(stem: "name", title: "", name: rows, code: key, isKnown: true)]
+  }
+
+  /// Whether a table says nothing of its rows but where each lies, some of them in the same place: `code, name, region`. A
+  /// few rows are enough then.
+  func isOnlyFact(_ level: LevelColumn, _ contents: [ColumnContent]) -> Bool {
+    guard let own = level.name, let name, own != name, contents[name].isUnique,
+      contents[name].filled == contents[name].total, TableColumns.areas.contains(level.stem)
+    else { return false }
+    let facts = Set([name, code, own, level.code].compactMap(\.self))
+    return facts.count == contents.count && contents[own].filled == contents[own].total
+      && contents[own].distinct > 1 && contents[own].distinct < contents[own].filled
+      && !contents[own].isNumbers
   }
 
   /// The first text that tells all rows apart.

@@ -45,7 +45,7 @@ extension TableColumns {
       found = []
     }
     if found.count == 1, let two = group(found[0], table, contents) { found = two }
-    let isNamespace = found.count == 1 && found[0].stem == "namespace" && name != nil
+    let isNamespace = found.count == 1 && LevelWords.ofNames.contains(found[0].stem) && name != nil
     guard found.count > 1 || isNamespace else { return }
     // In front of all may stand the code of the lowest level.
     found.sort { ($0.name ?? 0) < ($1.name ?? 0) }
@@ -57,14 +57,16 @@ extension TableColumns {
     dropOptional(table, contents)
     dropCopies(table)
     dropLabels(table)
+    joinLetters(table, contents)
   }
 
   /// Whether a column has several rows for nearly each of its texts, or divides one that has.
   private func groupsRows(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent]) -> Bool {
     guard let own = column.name else { return false }
-    if TableColumns.isPart(column, of: all, contents) { return true }
+    if TableColumns.isPart(column, of: all, contents) || isOnlyFact(column, contents) { return true }
     // A namespace may hold one thing alone.
-    let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
+    let least =
+      LevelWords.ofNames.contains(column.stem) ? contents[own].distinct : contents[own].distinct * 2 - 1
     return least < contents[own].filled
   }
 

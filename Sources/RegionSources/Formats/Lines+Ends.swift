@@ -77,6 +77,26 @@ extension LinesFormat {
     indents.removeFirst()
   }
 
+  /// Drops what counts the entries of a drawn tree in another language or by another program, behind a blank line:
+  /// `1 répertoire, 2 fichiers`, `directory: 7 file: 4`.
+  mutating func dropReport() {
+    guard lines.count > 2, let last = lines.last, indents.last == 0, indents[indents.count - 2] > 0 else {
+      return
+    }
+    let before = lines[lines.count - 2]
+    let between =
+      Int(before.start) + Int(before.count)..<max(Int(last.start), Int(before.start) + Int(before.count))
+    guard between.upperBound <= text.source.count,
+      text.source[between].count(where: { $0 == 0x0A }) > 1
+    else { return }
+    let words = text.string(last).split { " ,:".contains($0) }
+    let numbers = words.indices.filter { Int(words[$0]) != nil }
+    let areTurns = [[0], [0, 2], [1, 3]].contains(numbers) && words.count == numbers.count * 2
+    guard areTurns else { return }
+    lines.removeLast()
+    indents.removeLast()
+  }
+
   /// Whether a line with a tab in front says that the text is no YAML, and no line has a key with a value: lists of TaskPaper.
   var isIndentedByTabs: Bool {
     let areTabs = lines.contains { line in

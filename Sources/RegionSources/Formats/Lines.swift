@@ -184,7 +184,10 @@ struct LinesFormat {
       if guides.isReport { drawn.append(isDrawn) }
     }
     if guides.isReport { keepTrees(drawn, guides) }
-    if isTree { cutBrackets() }
+    if isTree {
+      dropReport()
+      cutBrackets()
+    }
   }
 
   /// Whether a line begins, behind its blanks, with `#` and a blank.

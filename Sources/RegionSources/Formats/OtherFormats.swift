@@ -40,7 +40,7 @@ enum OtherFormats {
   ///
   /// - Parameter lines: The first lines, neither blank nor comments.
   static func reason(_ bytes: UnsafeRawBufferPointer, _ lines: [[UInt8]]) -> String? {
-    let lines = lines.prefix(100).map {
+    let lines = lines.prefix(ProgramText.mostLines).map {
       $0.withUnsafeBytes { String(decoding: Blank.trimmed($0), as: UTF8.self) }
     }
     guard let first = lines.first else { return nil }

@@ -20,7 +20,53 @@ enum ProgramText {
     if bytes.starts(with: "#!".utf8) { return true }
     guard lines.count > 2 else { return isStatement(lines) }
     if lines.contains(where: { $0.hasPrefix("@@ -") && $0.dropFirst(4).has(" @@") }) { return true }
-    return areBraced(lines) || areIndented(lines)
+    return areBraced(lines) || areIndented(lines) || areBracketed(lines) || areClosedByWords(lines)
+  }
+
+  /// Whether a third of the lines lie in brackets that an earlier one opens, and hold values there, with texts in quotes,
+  /// signs of assignment or commas behind them; and all brackets are closed again:
+  ///
+  ///     const City a = City(
+  ///         id: 1,
+  ///         name: "A");
+  private static func areBracketed(_ lines: some Collection<String>) -> Bool {
+    var open: [UInt8] = []
+    var (inside, values) = (0, 0)
+    for line in lines {
+      if !open.isEmpty {
+        inside += 1
+        let ends = line.utf8.last.map(",;".utf8.contains) ?? false
+        if ends || line.utf8.contains(where: { "\"'=:".utf8.contains($0) }) { values += 1 }
+      }
+      var isQuoted = false
+      for byte in line.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case _ where isQuoted: break
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+        case UInt8(ascii: ")"): guard open.popLast() == UInt8(ascii: "(") else { return false }
+        case UInt8(ascii: "]"): guard open.popLast() == UInt8(ascii: "[") else { return false }
+        case UInt8(ascii: "}"): guard open.popLast() == UInt8(ascii: "{") else { return false }
+        default: break
+        }
+      }
+    }
+    return inside * 3 >= lines.count && values * 2 >= inside && inside > 0
+      && (open.isEmpty || lines.count >= mostLines)
+  }
+
+  /// How many lines are looked at.
+  static let mostLines = 100
+
+  /// Whether a line closes with its word what an earlier one opens with it: `Sub Fill()`, `End Sub`.
+  private static func areClosedByWords(_ lines: some Collection<String>) -> Bool {
+    var begun: Set<String> = []
+    for line in lines {
+      let words = line.lowercased().split(separator: " ")
+      if words.count == 2, words[0] == "end", begun.contains(String(words[1])) { return true }
+      begun.formUnion(words.prefix(3).map(String.init))
+    }
+    return false
   }
 
   /// Whether one or two lines are statements that begin with a word of a language and end with a bracket or a semicolon.

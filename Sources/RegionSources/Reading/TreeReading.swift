@@ -267,6 +267,7 @@ struct TreeReading {
       return try structured(
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
     }
+    if isOpen, options.separator == nil, let terms = try definedTerms(text, lines) { return terms }
     if isOpen, options.separator == nil {
       if let reason = OtherFormats.reason(files.bytes, lines) {
         throw SourceErrors(source: files.name, reason)
@@ -292,6 +293,23 @@ struct TreeReading {
       ? alignedTable(text, lines)
       : CSVFormat.table(text, shape, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
+    return (try interpreter.interpretation(), interpreter.table.text)
+  }
+
+  /// The codes and names that a script defines for a program of statistics or of health; nil for other texts.
+  private func definedTerms(
+    _ text: SourceText, _ lines: [[UInt8]]
+  ) throws(SourceErrors) -> (Interpretation, SourceText)? {
+    let table: Table
+    switch StataLabels.found(text, lines) {
+    case .sets(let sets): return (sets, text)
+    case .program: throw SourceErrors(source: files.name, ProgramText.reason)
+    case .table(let labels): table = labels
+    case nil:
+      guard let terms = ShorthandTerms.table(text, lines) else { return nil }
+      table = terms
+    }
+    var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }
 

@@ -146,8 +146,8 @@ enum HeaderRow {
       var (numbers, codes) = (0, 0)
       for row in 1..<min(table.count, 200) {
         let cell = table.string(row, column)
-        if cell.isEmpty { continue }
-        if cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) {
+        if cell.isEmpty || isSigns(cell) { continue }
+        if isAmount(cell) {
           numbers += 1
         } else if isWord, isCodeWithDigits(cell), !cell.hasPrefix(cells[column]) {
           codes += 1
@@ -157,6 +157,16 @@ enum HeaderRow {
       }
       return codes > 0 ? codes + numbers > 4 : numbers > 0
     }
+  }
+
+  /// Whether a cell holds nothing but stars, as offices write for what they do not tell.
+  private static func isSigns(_ cell: String) -> Bool { cell.utf8.allSatisfy { $0 == UInt8(ascii: "*") } }
+
+  /// Whether a cell is a number, perhaps with commas between its thousands: `5,028,092`, `±1,204`.
+  private static func isAmount(_ cell: String) -> Bool {
+    let number = cell.hasPrefix("±") ? cell.dropFirst() : cell[...]
+    return number.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2C }
+      && number.utf8.contains { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D }
   }
 
   private static func isCodeWithDigits(_ cell: String) -> Bool {

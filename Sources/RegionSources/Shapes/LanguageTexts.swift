@@ -114,8 +114,11 @@ struct LanguageTexts {
     return (tag, best)
   }
 
-  /// Whether a word is the tag of a language: `en`, `pt-BR`, `zh_Hans`.
+  /// Whether a word is the tag of a language: `en`, `pt-BR`, `zh_Hans`, `enUS`.
   static func isTag(_ word: String) -> Bool {
+    if word.utf8.count == 4, word.suffix(2).allSatisfy({ $0 >= "A" && $0 <= "Z" }) {
+      return languages.contains(String(word.prefix(2)))
+    }
     let parts = word.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, parts.count < 3, first.count == 2 || first.count == 3,
       first.allSatisfy({ $0 >= "a" && $0 <= "z" }),

@@ -45,9 +45,13 @@ extension TableInterpreter {
     (1..<way.count).reversed().lazy.compactMap { numbers[Array(way.prefix($0))] }.first
   }
 
-  /// The columns of codes side by side, of which each row fills the first ones, and not all rows all of them.
+  /// The columns of codes side by side, of which each row fills the first ones, and not all rows all of them; the most
+  /// where several begin so. In front may stand what kind of row each is: `Satzart;Textkennz.;Land;RB;Kreis`.
   private func steps() -> [Int]? {
-    guard let first = contents.indices.first(where: isFull) else { return nil }
+    contents.indices.filter(isFull).compactMap(steps).max { $0.count < $1.count }
+  }
+
+  private func steps(from first: Int) -> [Int]? {
     var found = [first]
     for column in contents.indices.dropFirst(first + 1) {
       guard contents[column].filled > 0, contents[column].isCodes, contents[column].hasDigits,

@@ -15,6 +15,9 @@ enum Wrappers {
     guard let first = document.values.first, Int(first.end) == document.values.count else {
       return (nil, false, [])
     }
+    if let settings = ComponentSettings.tree(of: document, roles) {
+      return (settings.list, false, settings.around)
+    }
     let isMarkup = MarkupWrappers.isMarkup(document)
     var (root, about): (Int, [Int]) = (0, [])
     while true {
@@ -126,8 +129,15 @@ enum Wrappers {
         return recurring[0]
       }
       return lists.count == 1
-        && (isKnown(list, document) || isChildren || isAnswer(root, list, members, document, roles))
+        && (isKnown(list, document) || isChildren || isAnswer(root, list, members, document, roles)
+          || RepeatedTexts.stand(beside: list, members, document))
         && !members.contains { $0 != list && document.hasObject($0) } ? list : nil
+    }
+    let items = members.filter { areItems($0, document, roles) }
+    if items.count == 1, members.count > 1, isSaidOfOthers(items[0], members, document),
+      !members.contains(where: { $0 != items[0] && document.hasObject($0) })
+    {
+      return items[0]
     }
     let known = members.filter { document.values[$0].kind == .object && isKnown($0, document) }
     if known.isEmpty, let holder = members.first(where: { holdsKnownList($0, document) }),

@@ -16,6 +16,10 @@ import Testing
     "body {\n  color: red;\n}\n.a {\n  margin: 0;\n}\n",
     "export const x = 1;\nexport function f(a) {\n  return a + 1;\n}\n",
     "import A\n\nlet package = P(\n  name: \"a\",\n  targets: [\n    .b(\n      name: \"c\"),\n  ]\n)\n",
+    "/// A.\nimport 'base.dart';\n\n/// B.\nconst City a = City(\n    id: 1,\n    name: \"A\");\nconst City b = City(\n    id: 2,\n    name: \"B\");\n",
+    "(ns app.regions)\n(def regions\n  {\"A\" [\"B\" \"C\"]\n   \"D\" [\"E\"]})\n",
+    "Sub Fill()\n    Dim all As New Collection\n    all.Add \"A\", \"B\"\nEnd Sub\n",
+    "gen a = .\nreplace a = 1 if b == 2\nsort a\nlabel define c 1 \"A\" 2 \"B\"\n",
     "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
   ])
   func aProgramIsNoTree(text: String) { #expect(outline(text) == ProgramTextTests.program) }
@@ -29,6 +33,7 @@ import Testing
   @Test(arguments: [
     "Milk\nEggs (ten)\nBread", "import\nexport\nreturn",
     "Chapter One (draft)\nChapter Two (final)\nIntro (old)",
+    "Rome (the city,\nand more)\nOslo\nKiel\nBergen", "End game\nEnd\nGame end",
     "Milk: two\nEggs: ten", "from Rome\nfrom Oslo\nto Kiel", "a = b\nc", "x=1\nx=2",
     "numpy==1.26.0\npandas==2.1.1", "alice: 30\nbob: 41", "bob=user\ncarl=user",
     "romeo: but soft\njuliet: ay me",
