@@ -117,10 +117,19 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
+    if sheet.options.takesAnyLevel, !step.listing.isLoaded, list.isEmpty { return acceptAbove(in: &sheet) }
     if sheet.options.takesAnyLevel, isUnfound(row: step.cursor) { return activateCursor(in: &sheet) }
     guard sheet.options.takesAnyLevel, canTake(row: step.cursor, in: &sheet),
       let path = path(ofRow: step.cursor)
     else { return [] }
+    guard !marks.isEmpty else { return sheet.end(.picked(path)) }
+    return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
+  }
+
+  /// Takes the place whose list is on its way or failed, as it is.
+  private mutating func acceptAbove(in sheet: inout Sheet) -> [Effect] {
+    let path = pathAbove
+    guard path.count > rootCount, sheet.canChoose(path.suffix(1)) else { return [] }
     guard !marks.isEmpty else { return sheet.end(.picked(path)) }
     return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }

@@ -30,6 +30,20 @@ extension CommandRun {
     milliseconds % 1000 == 0 ? "\(milliseconds / 1000)" : "\(Double(milliseconds) / 1000)"
   }
 
+  /// The line that names an error on standard error, where a command ends well with no answer: `psql -f` does so after an
+  /// error in its SQL, and the pick would end at a place that has others below it.
+  static func hiddenFailure(_ answer: [UInt8], _ complaint: [UInt8]) -> String? {
+    guard !complaint.isEmpty, answer.allSatisfy({ $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }) else {
+      return nil
+    }
+    let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let line = lines.first { line in
+      let words = line.split { !$0.isLetter }.map { $0.lowercased() }
+      return words.contains("error") || words.contains("fatal")
+    }
+    return line.map { "\($0.prefix(500)) (status 0)" }
+  }
+
   /// The first line of standard error, and how the command ended.
   static func complaint(_ bytes: [UInt8], status: Int32) -> String {
     let signal = status & 0x7f

@@ -18,10 +18,22 @@ enum ListLines {
 
   /// Whether a line is a code and a name, or these and a sign.
   private static func isPlace(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> Bool {
-    let count = line.count { $0 == separator }
-    let third = line.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
-      .first
-    return (1...2).contains(count) && isSign(third ?? [])
+    let cells = cells(of: line, separator)
+    return (2...3).contains(cells.count) && isSign(cells.count > 2 ? cells[2] : [])
+  }
+
+  /// The cells of a line. Behind the first bar, one between blanks is part of the name: `5|SSD | NVMe`.
+  private static func cells(of line: ArraySlice<UInt8>, _ separator: UInt8) -> [ArraySlice<UInt8>] {
+    var (cells, start) = ([ArraySlice<UInt8>](), line.startIndex)
+    for at in line.indices where line[at] == separator {
+      let isInName =
+        separator == bar && !cells.isEmpty && at > start && at + 1 < line.endIndex && line[at - 1] == 0x20
+        && line[at + 1] == 0x20
+      if isInName { continue }
+      cells.append(line[start..<at])
+      start = at + 1
+    }
+    return cells + [line[start...]]
   }
 
   /// What stands between code and name: a tab, or else a bar; a tab too where the lines are names alone.
@@ -59,7 +71,7 @@ enum ListLines {
   private static func add(
     _ line: ArraySlice<UInt8>, _ separator: UInt8, number: Int, to list: inout ListMaker
   ) throws(ListSourceError) {
-    let cells = line.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
+    let cells = cells(of: line, separator)
     let code = trimmed(cells.count > 1 ? cells[0] : [])
     let name = trimmed(cells.count > 1 ? cells[1] : cells[0])
     if name.isEmpty { throw .failed("line \(number): there is no name") }

@@ -123,6 +123,7 @@ struct RunningCommand {
       throw .outOfTime(run.timeout)
     }
     guard status == 0 else { throw .failed(CommandRun.complaint(complaint, status: status ?? 0)) }
+    if let failure = CommandRun.hiddenFailure(answer, complaint) { throw .failed(failure) }
     return answer
   }
 

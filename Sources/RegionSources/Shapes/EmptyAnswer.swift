@@ -9,6 +9,7 @@ extension DocumentInterpreter {
   /// Whether the document is an object whose list is empty, or missing where its key stands, with nothing around it that
   /// could be a place.
   var isEmptyAnswer: Bool {
+    if options.isAnswer, document.values.isEmpty { return true }
     guard options.isAnswer, !document.isMany, let top = document.values.first, top.kind == .object else {
       return false
     }

@@ -37,7 +37,7 @@ struct Catalogue {
   ///
   /// - Complexity: O(lines × characters), fine for single messages.
   func chinese(_ english: String) -> String? {
-    if let text = known(english) { return text }
+    if let text = complaint(english) ?? known(english) { return text }
     var start = english.startIndex
     while let colon = english[start...].firstRange(ofText: ": ") {
       if let text = known(String(english[colon.upperBound...])) {
@@ -46,6 +46,17 @@ struct Catalogue {
       start = colon.upperBound
     }
     return nil
+  }
+
+  /// What another program wrote is kept as it is, so that it can be searched for: `sh: 1: x: not found (status 127)`. Only
+  /// how the program ended is said in Chinese; nil for other messages.
+  private func complaint(_ english: String) -> String? {
+    guard english.hasSuffix(")"), let open = english.lastIndex(of: "("), open > english.startIndex,
+      let ending = known(String(english[english.index(after: open)...].dropLast())),
+      english[open...].hasPrefix("(status ") || english[open...].hasPrefix("(ended by signal ")
+    else { return nil }
+    let text = english[..<open]
+    return text.hasSuffix(" ") ? text.dropLast() + "（\(ending)）" : nil
   }
 
   /// If several lines match, the one with the most fixed text counts.

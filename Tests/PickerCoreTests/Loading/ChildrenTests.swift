@@ -51,6 +51,26 @@ struct ChildrenTests {
     store.finish()
   }
 
+  @Test(arguments: [true, false])
+  func aPlaceWhoseListDoesNotComeIsTakenAsItIs(hasFailed: Bool) {
+    let loading = LoadingStore { $0.takesAnyLevel = true }
+    let path = loading.source.path("广东")
+    loading.store.sendUntold(.rowPicked(1))
+    loading.store.expect(.loadChildren(of: path, generation: 1), .tick(after: 0))
+    if hasFailed {
+      loading.store.send(.childrenFailed("no", generation: 1)) { $0.steps[1].listing.status = .failed("no") }
+    }
+    loading.store.send(.cursorAccepted) { $0.outcome = .picked(path) }
+    loading.store.expect(.finish(.picked(path)))
+    loading.store.finish()
+  }
+
+  @Test func withoutAnyLevelNothingIsTaken() {
+    askForGuangdong()
+    store.send(.cursorAccepted)
+    store.finish()
+  }
+
   /// Each list is a tree of its own, so only the steps know the places above.
   @Test func thePathThatIsPrintedIsTheSteps() {
     let loading = LoadingStore(chosen: "广西/南宁/青秀区")

@@ -45,6 +45,7 @@ import Testing
     #expect(
       try list("echo '123e4567-e89b-12d3-a456-426614174000|a'")
         == ["123e4567-e89b-12d3-a456-426614174000|a|1|0"])
+    #expect(try list("printf '6|HDD\\n5|SSD | NVMe\\n'") == ["6|HDD|1|0", "5|SSD | NVMe|1|0"])
     // Names may hold bars, and so may one of the columns.
     #expect(try list("printf 'Left|Right\\nUp\\n'") == ["|Left|Right|1|0", "|Up|1|0"])
     #expect(try list("printf '1|a|b\\n2|c|d\\n'") == ["|1|a|b|1|0", "|2|c|d|1|0"])

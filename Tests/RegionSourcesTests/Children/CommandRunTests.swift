@@ -70,9 +70,16 @@ import Testing
     ("echo first >&2; echo second >&2; exit 3", "first (status 3)"), ("exit 7", "status 7"),
     ("kill -9 $$", "ended by signal 9"), ("echo answer; false", "status 1"),
     ("printf '\\n  \\nlate\\n' >&2; exit 1", "late (status 1)"),
+    // psql -f ends well after an error.
+    ("echo 'NOTICE: x\npsql:a.sql:1: ERROR:  no table' >&2; echo", "psql:a.sql:1: ERROR:  no table (status 0)"),
   ])
   func aFailureSaysItsFirstLineAndItsStatus(command: String, reason: String) {
     #expect(failure(command) == reason)
+  }
+
+  @Test func whatACommandSaysBesideIsNoFailure() throws {
+    #expect(try run("echo 'warning: no terror' >&2") == "")
+    #expect(try run("echo 'an error' >&2; echo a") == "a\n")
   }
 
   @Test func aCommandThatTakesTooLongIsEnded() {
