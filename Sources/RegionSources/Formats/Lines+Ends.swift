@@ -43,6 +43,15 @@ extension LinesFormat {
     indents.removeFirst()
   }
 
+  /// Leaves out what a drawn tree is called: `Control group /:` above `-.slice`, at which nothing is drawn.
+  mutating func dropTitle() {
+    guard isTree, lines.count > 2, indents[0] == 0, indents[1] == 0, indents[2] > 0,
+      text.bytes(lines[0], { $0.last == UInt8(ascii: ":") })
+    else { return }
+    lines.removeFirst()
+    indents.removeFirst()
+  }
+
   /// Takes what is said behind `#` off the ends of lines, where it begins in one column of all: `rake db:create   # Creates it`.
   mutating func cutRemarks() {
     guard options.separator == nil, lines.count > 1, !isTree,
