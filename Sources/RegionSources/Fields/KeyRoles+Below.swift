@@ -2,8 +2,9 @@
 extension KeyRoles {
   /// Takes the words for children that were found before, as far as they stand below a key alone.
   mutating func goOn(
-    below key: UInt32, _ document: Document, _ guess: (children: [UInt8], mayHoldChildren: [Bool])
+    below keys: [UInt32], _ document: Document, _ guess: (children: [UInt8], mayHoldChildren: [Bool])
   ) {
+    guard let key = keys.first else { return }
     for below in document.keys(onlyBelow: key) {
       mayHoldChildren[below] = guess.mayHoldChildren[below]
       if guess.children[below] < KeyRoles.none { children[below] = min(guess.children[below] + 1, 250) }

@@ -309,7 +309,7 @@ struct KeyRoles {
     }
     if choice.parent == [FieldChoice.none] { parent = Array(repeating: KeyRoles.none, count: parent.count) }
     if !choice.children.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
-    if choice.children.count == 1, childrenByLevel.count == 1 { goOn(below: childrenByLevel[0], document, guess) }
+    if choice.children.count == 1 { goOn(below: childrenByLevel, document, guess) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
     // Beside keys that are names it stands where a record has its own.
     if let code = keys(choice.code).first {

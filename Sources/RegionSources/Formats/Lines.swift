@@ -37,6 +37,7 @@ struct LinesFormat {
     dropRoot()
     dropIntroduction()
     dropTitle()
+    dropRules()
     readMarked()
     cutCurrentMark()
     guard !lines.isEmpty else {

@@ -63,7 +63,15 @@ struct TextShape {
     if hasSeparator {
       // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
       guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
-        self.init(format: .lines)
+        // Paths may stand in a column of a table, which its headings tell.
+        if !isAnswer, !lines.isEmpty, let cells = TextShape.separator(of: lines), own != cells,
+          TextShape.isHeading(lines[0], cells)
+        {
+          self.init(
+            format: TextShape.format(cells), separator: cells, isQuoted: TextShape.quotes(lines, cells))
+        } else {
+          self.init(format: .lines)
+        }
         return
       }
       self.init(format: TextShape.format(own), separator: own, isQuoted: TextShape.quotes(lines, own))
