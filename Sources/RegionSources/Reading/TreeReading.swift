@@ -287,7 +287,7 @@ struct TreeReading {
     }
     let shape = TextShape(
       files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer,
-      lines: lines)
+      lines: lines, fields: options.fields)
     if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)

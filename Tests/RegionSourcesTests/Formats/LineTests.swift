@@ -35,6 +35,15 @@ import Testing
     #expect(outline("A, x => B\nA, x => C\n") { $0.separator = " => " } == "A, x\n  B\n  C")
   }
 
+  @Test func aNamedColumnTellsTheTableOfPaths() {
+    let text = "Way\tN\nA => B\t1\nA => C\t2\n"
+    let read = outline(text) {
+      $0.separator = " => "
+      $0.fields.name = ["Way"]
+    }
+    #expect(read == "A\n  B\n  C")
+  }
+
   @Test func rulesBetweenListsAreNoNames() {
     #expect(outline("- [A](a.md)\n  - [B](b.md)\n\n---\n\n[C](c.md)\n") == "A\n  B\nC")
   }
