@@ -13,7 +13,7 @@ struct KeyRoles {
   private(set) var disabled: [UInt8]
   private(set) var leaf: [UInt8]
   /// Whether a key may hold the children although no list knows its name.
-  private(set) var mayHoldChildren: [Bool]
+  var mayHoldChildren: [Bool]
   /// Whether a key is a word for places of one kind, of which a place may hold several: `cities` beside `municipalities`.
   private(set) var isPlaces: [Bool] = []
   /// Whether a key is a word for what a node has, and never for what lies below it.
@@ -297,6 +297,7 @@ struct KeyRoles {
     }
     set(&name, nameKeys(choice.name))
     set(&code, keys(choice.code))
+    let guess = (children, mayHoldChildren)
     set(&children, keys(choice.children))
     set(&parent, keys(choice.parent))
     for key in keys(choice.code) where choice.parent.isEmpty { parent[Int(key)] = KeyRoles.none }
@@ -308,6 +309,7 @@ struct KeyRoles {
     }
     if choice.parent == [FieldChoice.none] { parent = Array(repeating: KeyRoles.none, count: parent.count) }
     if !choice.children.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
+    if choice.children.count == 1 { goOn(below: childrenByLevel, document, guess) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
     // Beside keys that are names it stands where a record has its own.
     if let code = keys(choice.code).first {

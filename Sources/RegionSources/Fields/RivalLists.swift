@@ -13,6 +13,8 @@ struct RivalLists {
   /// In how many objects each stands beside another.
   private var rivals: [Int: Int] = [:]
   private var references: Set<Int> = []
+  /// The lists of settings that stand beside one whose objects have texts.
+  private var settings: Set<Int> = []
 
   /// The keys of lists that are not what lies below their objects.
   ///
@@ -50,12 +52,35 @@ struct RivalLists {
     }
     if !found.isEmpty { references.formUnion(others) }
     guard found.count > 1 else { return }
+    let ofSettings = found.filter(areSettings)
+    if found.contains(where: { !ofSettings.contains($0) && hasTexts($0) }) {
+      settings.formUnion(ofSettings.map { Int(document.values[$0].key) })
+    }
     for member in found {
       let key = Int(document.values[member].key)
       rivals[key, default: 0] += 1
       objects[key, default: 0] += document.count(of: member)
       if !deep.contains(key), holdsLists(member) { deep.insert(key) }
     }
+  }
+
+  /// Whether each object of a list has one key, and fields under it: `- toc: {permalink: true}` beside the `nav` of a site.
+  private func areSettings(_ list: Int) -> Bool {
+    document.values[list].kind == .array
+      && document.children(of: list).allSatisfy { entry in
+        let value = document.values[entry]
+        guard value.kind == .object else { return value.kind == .string }
+        return entry + 1 < Int(value.end) && document.values[entry + 1].end == value.end
+          && document.values[entry + 1].kind == .object
+      }
+  }
+
+  /// Whether the first object of a list has a text.
+  private func hasTexts(_ list: Int) -> Bool {
+    guard let first = document.children(of: list).first(where: { document.values[$0].kind == .object }) else {
+      return false
+    }
+    return document.children(of: first).contains { document.values[$0].kind == .string }
   }
 
   /// Whether an object of a list holds named objects or names itself.
@@ -76,6 +101,6 @@ struct RivalLists {
   private var dropped: Set<Int> {
     let several = Set(rivals.filter { $0.value > 1 }.keys)
     let best = deep.intersection(several).max { (objects[$0] ?? 0, $1) < (objects[$1] ?? 0, $0) }
-    return best.map { references.union(several.subtracting([$0])) } ?? references
+    return (best.map { references.union(several.subtracting([$0])) } ?? references).union(settings)
   }
 }

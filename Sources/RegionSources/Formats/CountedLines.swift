@@ -56,6 +56,8 @@ enum CountedLines {
     if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 + 1 == $1 }) {
       return false
     }
+    // What is counted has no zeros in front: `000 General`, `001 Knowledge`.
+    if texts.contains(where: isFilled) { return false }
     let isFromRight =
       Set(firsts.map(\.cells.upperBound)).count == 1 && firsts.contains { $0.cells.lowerBound > 0 }
     let areApart =
@@ -66,6 +68,11 @@ enum CountedLines {
     let areCodes = texts[0].utf8.count > 3 && Set(texts.map(\.utf8.count)).count == 1
     let areRepeated = lines.count > 2 && !areCodes && Set(texts).count * 3 <= texts.count * 2
     return isFromRight || haveUnits && areApart || areRepeated
+  }
+
+  /// Whether a whole number has a zero in front: `007`.
+  private static func isFilled(_ word: String) -> Bool {
+    word.utf8.count > 1 && word.utf8.first == 0x30 && PrintedWord.isNumber(word.utf8)
   }
 
   /// Whether the last line has the sums of the numbers above it.

@@ -8,9 +8,9 @@
 struct HeadedColumns {
   private let lines: ArraySlice<PrintedLine>
   private let text: SourceText
-  private var columns: [Column] = []
+  var columns: [Column] = []
 
-  private struct Column {
+  struct Column {
     var cells: Range<Int>
     /// The words of the heading that stand here.
     var heading: Range<Int>
@@ -82,11 +82,12 @@ struct HeadedColumns {
         start = cell
       }
     }
+    splitTouching(rows)
     joinHeadings()
     guard columns.count > 1 else { return nil }
   }
 
-  private var heading: PrintedLine { lines[lines.startIndex] }
+  var heading: PrintedLine { lines[lines.startIndex] }
 
   /// Adds a column; what has no heading belongs to the one on its left.
   private mutating func add(_ cells: Range<Int>, _ isFilled: Bool) {

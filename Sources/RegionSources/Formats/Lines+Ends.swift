@@ -43,6 +43,33 @@ extension LinesFormat {
     indents.removeFirst()
   }
 
+  /// Leaves out what a drawn tree is called: `Control group /:` above `-.slice`, at which nothing is drawn.
+  mutating func dropTitle() {
+    guard isTree, lines.count > 2, indents[0] == 0, indents[1] == 0, indents[2] > 0,
+      text.bytes(lines[0], { $0.last == UInt8(ascii: ":") })
+    else { return }
+    lines.removeFirst()
+    indents.removeFirst()
+  }
+
+  /// Leaves out the rules between the parts of a list: `---` among lines with bullets.
+  mutating func dropRules() {
+    guard options.separator == nil, !isTree, lines.contains(where: isRule), lines.contains(where: hasBullet)
+    else { return }
+    let kept = lines.indices.filter { !isRule(lines[$0]) }
+    (lines, indents) = (kept.map { lines[$0] }, kept.map { indents[$0] })
+  }
+
+  private func isRule(_ line: Slice) -> Bool {
+    text.bytes(line) { bytes in
+      bytes.count > 2 && ["-", "*", "_"].contains { sign in bytes.allSatisfy { $0 == sign.utf8.first } }
+    }
+  }
+
+  private func hasBullet(_ line: Slice) -> Bool {
+    text.bytes(line) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
+  }
+
   /// Takes what is said behind `#` off the ends of lines, where it begins in one column of all: `rake db:create   # Creates it`.
   mutating func cutRemarks() {
     guard options.separator == nil, lines.count > 1, !isTree,

@@ -36,6 +36,8 @@ struct LinesFormat {
     cutRemarks()
     dropRoot()
     dropIntroduction()
+    dropTitle()
+    dropRules()
     readMarked()
     cutCurrentMark()
     guard !lines.isEmpty else {
@@ -196,6 +198,8 @@ struct LinesFormat {
   }
 
   /// Takes what `tree` writes in brackets off the names, where all have it: sizes, rights, owners.
+  ///
+  /// Older ones write nothing in front of the folder where they begin: `.` above `├── [4.0K]  src`.
   private mutating func cutBrackets() {
     func end(_ line: Slice) -> Int? {
       text.bytes(line) { bytes in
@@ -206,7 +210,9 @@ struct LinesFormat {
       }
     }
     let ends = lines.map(end)
-    guard ends.count > 1, ends.allSatisfy({ $0 != nil }) else { return }
+    guard ends.count > 1, zip(ends, indents).allSatisfy({ $0 != nil || $1 == 0 }),
+      zip(ends, indents).contains(where: { $0 != nil && $1 > 0 })
+    else { return }
     for (index, end) in ends.enumerated() {
       guard let end else { continue }
       lines[index] = Slice(start: lines[index].start + UInt32(end), count: lines[index].count - UInt32(end))

@@ -13,7 +13,7 @@ enum ListMarks {
           && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
       }?.count ?? 0
     }
-    guard cut > 0 else { return name }
+    guard cut > 0 else { return text.bytes(name) { $0.last == 0x29 } ? linked(name, text) : name }
     let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
     return linked(withoutStars(withoutBox(own, text), text), text)
   }

@@ -66,7 +66,27 @@ enum PrintedNames {
       column != name && codes.contains(headings[column]) && areDistinct(table, column)
         && !(0..<table.count).contains { table.string($0, column) == "-" }
     }
-    table.told = ToldColumns(name: name, code: code)
+    table.told = ToldColumns(
+      name: name, code: code, lower: distinct == nil ? versions(headings, name) : nil,
+      mayBePaths: name == headings.count - 1 && areFiles(table))
+  }
+
+  /// The column of the versions of what a column names, where it stands beside it: the `TAG` of a `REPOSITORY`.
+  private static func versions(_ headings: [String], _ name: Int) -> Int? {
+    headings.indices.contains(name + 1) && ["tag", "tags", "version"].contains(headings[name + 1])
+      ? name + 1 : nil
+  }
+
+  /// Whether each row has a size, a date and a time, as `unzip -l` lists files.
+  private static func areFiles(_ table: Table) -> Bool {
+    let rows = 0..<min(table.count, 1_000)
+    func holds(_ isMeant: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+      table.header.indices.contains { column in
+        rows.allSatisfy { table.text.bytes(table.cell($0, column), isMeant) }
+      }
+    }
+    return !rows.isEmpty && holds { PrintedWord.isDate($0) } && holds { PrintedWord.isTime($0) }
+      && holds { PrintedWord.isNumber($0) }
   }
 
   /// The first column of texts that tells the rows apart, else the first of texts.

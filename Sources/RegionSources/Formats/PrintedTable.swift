@@ -67,6 +67,8 @@ struct ToldColumns {
   var name: Int
   /// The column that tells the rows apart; nil for none.
   var code: Int?
+  /// The column of names that lie in those, which repeat.
+  var lower: Int?
   /// Whether names with slashes may be paths.
   var mayBePaths = false
 }

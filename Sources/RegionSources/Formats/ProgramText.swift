@@ -1,7 +1,7 @@
 /// Source texts of programs, whose lines would be understood as an outline of names.
 enum ProgramText {
   static let reason =
-    "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines"
+    "the text of a program, of which only constants that are written out are read; put its data into a file of their own"
 
   /// Why a text is refused: of one that declares constants and does more, with the line where it begins to.
   static func reason(of bytes: UnsafeRawBufferPointer) -> String {

@@ -20,9 +20,10 @@ struct TextShape {
   ///   - format: The format that a person named; nil to detect it.
   ///   - isAnswer: Whether the text is a command's answer, in which all lines are rows.
   ///   - known: Its first lines, where somebody has them.
+  ///   - fields: The columns that a person named.
   init(
     _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false,
-    lines known: [[UInt8]]? = nil
+    lines known: [[UInt8]]? = nil, fields: FieldChoice = FieldChoice()
   ) {
     if bytes.starts(with: LinesFormat.pathsMark.utf8) {
       self.init(format: .lines)
@@ -44,7 +45,8 @@ struct TextShape {
     case .columns, .lines: self.init(format: wanted ?? .lines)
     default:
       self.init(
-        lines, own, SeparatorLine(bytes)?.separator, hasSeparator: separator != nil, isAnswer: isAnswer)
+        lines, own, SeparatorLine(bytes)?.separator, hasSeparator: separator != nil, isAnswer: isAnswer,
+        fields)
     }
   }
 
@@ -59,11 +61,22 @@ struct TextShape {
     (titles, cells) = (ragged.titles, ragged.cells)
   }
 
-  private init(_ lines: [[UInt8]], _ own: UInt8?, _ told: UInt8?, hasSeparator: Bool, isAnswer: Bool) {
+  private init(
+    _ lines: [[UInt8]], _ own: UInt8?, _ told: UInt8?, hasSeparator: Bool, isAnswer: Bool,
+    _ fields: FieldChoice
+  ) {
     if hasSeparator {
       // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
       guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
-        self.init(format: .lines)
+        // Paths may stand in a column of a table, which its headings tell.
+        if !isAnswer, !lines.isEmpty, let cells = TextShape.separator(of: lines), own != cells,
+          TextShape.isHeading(lines[0], cells, fields)
+        {
+          self.init(
+            format: TextShape.format(cells), separator: cells, isQuoted: TextShape.quotes(lines, cells))
+        } else {
+          self.init(format: .lines)
+        }
         return
       }
       self.init(format: TextShape.format(own), separator: own, isQuoted: TextShape.quotes(lines, own))
@@ -185,9 +198,11 @@ struct TextShape {
   }
 
   /// Whether a line has the headings of a table, which no list of names begins with.
-  private static func isHeading(_ line: [UInt8], _ sign: UInt8) -> Bool {
+  private static func isHeading(
+    _ line: [UInt8], _ sign: UInt8, _ fields: FieldChoice = FieldChoice()
+  ) -> Bool {
     let cells = line.split(separator: sign, omittingEmptySubsequences: false)
-    return AnswerHeading.isHeading(cells.map { String(decoding: $0, as: UTF8.self) }, FieldChoice())
+    return AnswerHeading.isHeading(cells.map { String(decoding: $0, as: UTF8.self) }, fields)
   }
 
   /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.

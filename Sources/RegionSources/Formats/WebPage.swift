@@ -1,6 +1,43 @@
-/// Web pages, which are seldom XML and are not read.
+import RegionModel
+
+/// Web pages, which are seldom XML, and of which one list alone is read.
 enum WebPage {
   static let reason = "a web page, which is not read; save its table as CSV"
+  private static let several =
+    "a web page with several lists, which is not read; put the one to choose from into a file of its own"
+
+  /// The tree of a page's only list, and the text of its names; nil where the text is another, or has none.
+  ///
+  /// - Throws: `SourceErrors` where the page has several.
+  static func interpretation(
+    _ text: SourceText, name: String
+  ) throws(SourceErrors) -> (Interpretation, SourceText)? {
+    let isOfBrowser = isOfBrowser(text.source)
+    guard !PHPText.isMeant(text.source), isOfBrowser || isMeant(text.source) || mayHoldList(text.source)
+    else { return nil }
+    try EncodingCheck.check(text.source, name: name)
+    let outline = PageOutline(text)
+    if let found = outline.interpretation() { return (found, outline.text) }
+    if isOfBrowser { throw SourceErrors(source: name, "there is nothing to choose from") }
+    if outline.kinds.count > 1, !outline.hasTable { throw SourceErrors(source: name, several) }
+    return nil
+  }
+
+  /// Whether a text begins as browsers write their bookmarks.
+  static func isOfBrowser(_ source: UnsafeRawBufferPointer) -> Bool {
+    let head = source.prefix(64).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+    return String(decoding: head, as: UTF8.self).uppercased().hasPrefix("<!DOCTYPE NETSCAPE-BOOKMARK-FILE")
+  }
+
+  /// Whether the first tag of a text is one of those of pages that have lists in them.
+  private static func mayHoldList(_ source: UnsafeRawBufferPointer) -> Bool {
+    var tags = PageTags(UnsafeRawBufferPointer(rebasing: source.prefix(1 << 12)))
+    while let token = tags.next() {
+      guard case .open(let tag, _) = token else { continue }
+      return ["html", "body", "div", "ul", "ol", "dl", "nav", "menu", "select", "datalist"].contains(tag)
+    }
+    return false
+  }
 
   /// Whether a text begins as web pages do: `<!doctype html>`, `<html lang=en>`, in any case.
   static func isMeant(_ source: UnsafeRawBufferPointer) -> Bool {

@@ -44,6 +44,7 @@ extension TreeFormat {
     case UInt8(ascii: "{"): return .json
     case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
       return .json
+    case UInt8(ascii: "<") where TaxonomyBlocks.areMeant(bytes): return .lines
     case UInt8(ascii: "<"): return XMLFormat.isPropertyList(bytes) ? .plist : .xml
     default: return SQLFormat.isMeant(bytes) ? .sql : .lines
     }

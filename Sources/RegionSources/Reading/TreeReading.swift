@@ -161,7 +161,13 @@ struct TreeReading {
       return try structured(
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
-    case .xml: return try structured(XMLFormat.document(files.bytes, name: files.name), format)
+    case .xml:
+      if options.format == nil, !options.isAnswer,
+        let page = try WebPage.interpretation(SourceText(files.bytes), name: files.name)
+      {
+        return page
+      }
+      return try structured(XMLFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
       return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
     default: return try plain()
@@ -239,6 +245,9 @@ struct TreeReading {
     if options.format == .obo || isOpen && OntologyTerms.areMeant(files.bytes) {
       return (try OntologyTerms.interpretation(text, name: files.name), text)
     }
+    if isOpen, options.separator == nil, TaxonomyBlocks.areMeant(files.bytes) {
+      return try TaxonomyBlocks.interpretation(text, name: files.name)
+    }
     if options.format == .ldif || isOpen && DirectoryExchange.isMeant(files.bytes) {
       var interpreter = TableInterpreter(
         DirectoryExchange.table(text), options, format: .ldif, name: files.name)
@@ -279,7 +288,7 @@ struct TreeReading {
     }
     let shape = TextShape(
       files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer,
-      lines: lines)
+      lines: lines, fields: options.fields)
     if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)

@@ -5,6 +5,12 @@ extension TableInterpreter {
     columns = TableColumns()
     columns.name(told.name, code: told.code)
     columns.otherNames = Array(0..<table.width)
+    if let lower = told.lower {
+      columns.levels = [(told.name, nil), (lower, told.code)].map { name, code in
+        LevelColumn(stem: "", title: table.header[name], name: name, code: code, isKnown: true)
+      }
+      return levelRows()
+    }
     let sample = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, told.name) }
     if told.mayBePaths, PathSign.found(in: sample) == "/" { return pathRows(told.name, "/") }
     return forestRows(told.name) ?? drawnRows(told.name, told.code)

@@ -103,6 +103,12 @@ extension Catalogue {
       "是 JavaScript 程序，不能直接读；请先取出数据：node -p 'JSON.stringify(require(\"./文件\"))' | areapick --data -"
     ),
     ("a web page, which is not read; save its table as CSV", "是网页，不能直接读；请把其中的表格存为 CSV"),
+    (
+      "a web page with several lists, which is not read; put the one to choose from into a file of its own",
+      "是有几个列表的网页，不能直接读；请把要选的列表单独存为文件"
+    ),
+    ("the bookmarks of a browser", "浏览器的书签"), ("the list of a web page", "网页里的列表"),
+    ("what a web page lets choose from", "网页里的下拉选项"),
     ("PDF, which is not read; save its table as CSV", "是 PDF，不能直接读；请把其中的表格存为 CSV"),
     ("Parquet, which is not read; save it as CSV", "是 Parquet，不能直接读；请另存为 CSV"),
     (
@@ -320,6 +326,7 @@ extension Catalogue {
     ("lists joined by position", "按位置对应的列表"),
     ("1 name was cut by its parent's in front", "1 个名称去掉了前面的上级名称"),
     ("{} names were cut by their parents' in front", "{1} 个名称去掉了前面的上级名称"),
+    ("blocks of names by language", "按语言列出名称的段落"),
     ("terms of an ontology", "本体的术语"), ("a tree of processes", "进程树"),
     (
       "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",
@@ -334,8 +341,8 @@ extension Catalogue {
     ("1 line around the trees was passed over", "略过树外的 1 行"),
     ("{} lines around the trees were passed over", "略过树外的 {1} 行"),
     (
-      "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines",
-      "这是程序的源代码，不是名称的列表；若要从各行中选择，请写 --format-in lines"
+      "the text of a program, of which only constants that are written out are read; put its data into a file of their own",
+      "这是程序的源代码，只读取写明的常量；请把数据单独存为文件"
     ),
     (
       "the text of a program, of which only constants that are written out are read, and from line {} on it does more; put its data into a file of their own",

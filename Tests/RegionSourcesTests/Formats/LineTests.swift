@@ -27,6 +27,27 @@ import Testing
       outline("166\tApparel > Shoes\n9\tApparel\n3\tToys > Cats") == "9 Apparel\n  166 Shoes\nToys\n  3 Cats")
   }
 
+  /// A column of a table may hold paths; its headings tell the table.
+  @Test func signsOfPathsStandInColumnsToo() {
+    #expect(
+      outline("id,Category path\n1,A => B\n2,A => C\n3,D\n") { $0.separator = " => " }
+        == "A\n  1 B\n  2 C\n3 D")
+    #expect(outline("A, x => B\nA, x => C\n") { $0.separator = " => " } == "A, x\n  B\n  C")
+  }
+
+  @Test func aNamedColumnTellsTheTableOfPaths() {
+    let text = "Way\tN\nA => B\t1\nA => C\t2\n"
+    let read = outline(text) {
+      $0.separator = " => "
+      $0.fields.name = ["Way"]
+    }
+    #expect(read == "A\n  B\n  C")
+  }
+
+  @Test func rulesBetweenListsAreNoNames() {
+    #expect(outline("- [A](a.md)\n  - [B](b.md)\n\n---\n\n[C](c.md)\n") == "A\n  B\nC")
+  }
+
   @Test func anotherSignCanBeNamed() {
     #expect(outline("a.b\na.c\n") { $0.separator = "." } == "a\n  b\n  c")
     #expect(outline("a=>b\na=>c\n") { $0.separator = "=>" } == "a\n  b\n  c")

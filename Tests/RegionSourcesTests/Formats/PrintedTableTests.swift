@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "REPOSITORY   TAG      IMAGE ID       SIZE\nubuntu       16.04    f753707788c5   127 MB\nubuntu       latest   f753707788c5   127 MB\n",
-      "ubuntu\nubuntu"
+      "ubuntu\n  16.04\n  latest"
     ),
   ])
   func rowsBelowHeadingsAreNamed(text: String, expected: String) { #expect(outline(text) == expected) }
@@ -190,7 +190,7 @@ import Testing
   @Test(arguments: [
     (
       "Archive:  a.zip\n  Length      Date    Time    Name\n---------  ---------- -----   ----\n        2  2026-11-23 08:40   b.txt\n       12  2026-11-23 08:40   d/with space.txt\n---------                     -------\n       14                     2 files\n",
-      "b.txt\nd/with space.txt"
+      "b.txt\nd\n  with space.txt"
     ),
     (
       "Desired=Unknown/Install/Remove/Purge/Hold\n| Status=Not/Inst/Conf-files\n|/ Err?=(none)/Reinst-required\n||/ Name           Version      Architecture Description\n+++-==============-============-============-=================================\nii  adduser        3.134        all          add and remove users and groups\nii  apt            2.6.1        amd64        commandline package manager\n",

@@ -4,7 +4,7 @@ import Testing
 /// Texts of programs are no trees; settings and plain lines are lists.
 @Suite struct ProgramTextTests {
   private static let program =
-    "x: the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines"
+    "x: the text of a program, of which only constants that are written out are read; put its data into a file of their own"
 
   @Test(arguments: [
     "package main\n\nimport (\n\t\"fmt\"\n)\n\nfunc main() {\n\tfmt.Println(\"hi\")\n}\n",
