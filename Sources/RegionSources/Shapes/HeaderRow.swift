@@ -147,7 +147,9 @@ enum HeaderRow {
       for row in 1..<min(table.count, 200) {
         let cell = table.string(row, column)
         if cell.isEmpty { continue }
-        if cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) {
+        if cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D })
+          || isGrouped(cell)
+        {
           numbers += 1
         } else if isWord, isCodeWithDigits(cell), !cell.hasPrefix(cells[column]) {
           codes += 1
@@ -157,6 +159,14 @@ enum HeaderRow {
       }
       return codes > 0 ? codes + numbers > 4 : numbers > 0
     }
+  }
+
+  /// Whether a text is a number with a sign between each three digits: `1,204,300`.
+  private static func isGrouped(_ cell: String) -> Bool {
+    let groups = cell.split(separator: ",", omittingEmptySubsequences: false)
+    return groups.count > 1 && (1...3).contains(groups[0].utf8.count)
+      && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+      && groups.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
   }
 
   private static func isCodeWithDigits(_ cell: String) -> Bool {
