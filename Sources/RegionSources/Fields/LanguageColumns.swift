@@ -34,12 +34,22 @@ struct LanguageColumns {
   private mutating func saysAgain(_ own: Int, _ upper: Int) -> Bool {
     let header = relations.table.header
     if !header.isEmpty, LanguageColumns.areOneHeading(header[own], header[upper]) { return true }
-    guard let (one, other) = letters(upper, own) else { return false }
+    guard let (one, other) = letters(upper, own), header.isEmpty || !areTwoLevels(header[upper], header[own])
+    else { return false }
     let isSaid = !header.isEmpty && Letters.of(header[own]).map { $0 != Letters.of(header[upper]) } ?? false
     let isRepeated = relations.counts[upper] > 3 && relations.repeats(upper) && relations.repeats(own)
     guard isSaid || isRepeated || known.contains(where: { $0 == (one, other) }) else { return false }
     known.append((one, other))
     return true
+  }
+
+  /// Whether the words of two headings are those of different levels: `省份, City` or `国家, Brand`.
+  private func areTwoLevels(_ upper: String, _ own: String) -> Bool {
+    guard let above = LevelWords.columns([upper]).first?.stem,
+      let below = LevelWords.columns([own]).first?.stem
+    else { return false }
+    return LevelRank.isAbove(above, below) || LevelRank.isAbove(below, above)
+      || LevelRank.isOfGoods(above) != LevelRank.isOfGoods(below)
   }
 
   /// The letters of two columns, where they are others; nil where they are the same, or a column has several.

@@ -81,6 +81,28 @@ extension TableColumns {
     self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
   }
 
+  /// The column in which most rows have another row's code, which is an address or has letters, where the one that is called
+  /// a parent's is empty: schema.org's `subTypeOf` beside `isPartOf`.
+  ///
+  /// - Complexity: O(rows × columns).
+  static func columnOfParents(
+    besides taken: [Int], _ code: Int, _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[code].isUnique, contents[code].filled == contents[code].total, !contents[code].isNumbers
+    else { return nil }
+    let codes = Set((0..<table.count).map { table.string($0, code) })
+    return contents.indices.first { column in
+      let content = contents[column]
+      guard !taken.contains(column), content.filled * 2 > content.total, content.filled < content.total,
+        content.distinct > 1
+      else { return false }
+      return (0..<table.count).allSatisfy { row in
+        let above = table.string(row, column)
+        return above.isEmpty || codes.contains(above) && above != table.string(row, code)
+      }
+    }
+  }
+
   /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`, or the row's
   /// code once more.
   mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {

@@ -49,6 +49,9 @@ extension TableColumns {
     let isOpen = levels.count < 2
     findRuns(table, contents)
     if isOpen, let relations { dropLanguages(relations) }
+    if contents.count == 2, levels.count == 2, let pair = ColumnRelations(table, contents, fewest: 2) {
+      dropLanguages(pair)
+    }
     if levels.count < 2, let relations {
       takeLevelAbove(relations)
       if levels.isEmpty { takeCodesAbove(relations) }
