@@ -36,9 +36,9 @@ extension TableInterpreter {
   private func above(_ row: Int, _ name: String, _ codes: [[UInt8]], _ rows: [Substring: [Int]])
     -> (row: Int, name: Substring)?
   {
-    var above = name[...]
-    while let blank = above.lastIndex(of: " ") {
-      above = above[..<blank]
+    var (above, steps) = (name[...], 0)
+    while steps < TableInterpreter.mostWords, let blank = above.lastIndex(of: " ") {
+      (above, steps) = (above[..<blank], steps + 1)
       // A place that was renamed may have several rows.
       let parent = rows[above]?.prefix(8).first { other in
         let start = codes[other].reversed().drop { $0 == UInt8(ascii: "0") }.reversed()
@@ -48,6 +48,9 @@ extension TableInterpreter {
     }
     return nil
   }
+
+  /// How many words are taken off a name; more are a sentence.
+  private static let mostWords = 12
 
   /// Whether nearly each name of several words is that of another row and one word, and these are most.
   private func areWhole(_ name: Int, _ rows: Range<Int>) -> Bool {
