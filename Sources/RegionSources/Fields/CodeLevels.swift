@@ -28,6 +28,10 @@ struct CodeLevels {
       else { return nil }
       return LevelColumn(stem: column.stem, title: table.header[own], name: own, code: own, isKnown: true)
     }
+    if columns.count < 2, code.map({ !contents[$0].isUnique }) ?? true {
+      levels = counted(contents, name: name)
+      return
+    }
     guard columns.count > 1, self.rows.count > 2,
       let own = code ?? columns.first(where: { contents[$0.code ?? 0].isUnique })?.code,
       distinct(own).map({ $0 * 20 >= self.rows.count * 19 }) ?? false
@@ -41,6 +45,33 @@ struct CodeLevels {
     else { return }
     levels = uppers
     levels.append(LevelColumn(stem: "name", title: table.header[name], name: name, code: own, isKnown: true))
+  }
+
+  /// Numbers of fixed lengths in the first columns, of which the last count what lies in those in front, as Spain's offices
+  /// have them: `CODAUTO, CPRO, CMUN, DC, NOMBRE`. Empty where the columns are others.
+  private func counted(_ contents: [ColumnContent], name: Int) -> [LevelColumn] {
+    let codes = Array(contents.indices.prefix { $0 != name && isFixed($0, contents[$0]) })
+    guard codes.count > 1, codes.count < contents.count, rows.count > 9, let own = codes.last,
+      !contents[own].isUnique, codes.allSatisfy({ contents[$0].distinct * 2 <= rows.count }),
+      codes.contains(where: { contents[$0].hasPadding }), contents[own].hasPadding,
+      zip(codes, codes.dropFirst().dropLast()).allSatisfy({ determines($1, $0) }),
+      Set(rows.map { row in codes.map { table.string(row, $0) } }).count == rows.count
+    else { return [] }
+    let uppers = codes.dropLast().map { column in
+      LevelColumn(stem: "", title: table.header[column], name: column, code: column, isKnown: true)
+    }
+    return uppers + [
+      LevelColumn(stem: "name", title: table.header[name], name: name, code: own, isKnown: true)
+    ]
+  }
+
+  /// Whether all cells of a column are numbers of the same two digits or more.
+  private func isFixed(_ column: Int, _ content: ColumnContent) -> Bool {
+    guard content.filled == content.total, content.isNumbers, content.isCodes, content.distinct > 1 else {
+      return false
+    }
+    let length = rows.first.map { table.string($0, column).utf8.count } ?? 0
+    return length > 1 && rows.allSatisfy { table.string($0, column).utf8.count == length }
   }
 
   /// How many different codes a column has; nil where a row has none.

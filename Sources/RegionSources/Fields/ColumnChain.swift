@@ -113,7 +113,18 @@ struct ColumnChain {
       let first = names.first(where: { counts[$0] == counts[name] }), !relations.tells(lowest.key, first)
     else { return prefixed.flatMap { numbered($0, below: groups, taken) } }
     let code = prefixed ?? codes.first { abs($0 - first) == 1 } ?? codes.first
-    return Group(name: first, code: code.flatMap { isUnique($0) ? $0 : nil })
+    let own = code.flatMap { isUnique($0) ? $0 : nil }
+    return Group(name: first, code: own ?? counted(beside: first, below: groups, taken))
+  }
+
+  /// Numbers of one length in front of the names, which are counted anew in each place above: `AL,01,001,Autauga County`.
+  private func counted(beside name: Int, below groups: [Group], _ taken: Set<Int>) -> Int? {
+    guard table.header.isEmpty, name > 0, !taken.contains(name - 1), contents[name - 1].isCodes,
+      contents[name - 1].hasPadding, contents[name - 1].isNumbers, !contents[name - 1].isUnique
+    else { return nil }
+    let above = relations.places(groups.map(\.key))
+    let places = relations.places(groups.map(\.key) + [name])
+    return relations.isCode(name - 1, below: above, of: places) ? name - 1 : nil
   }
 
   /// Rows that have numbers, and no names: the wards of a district. Without numbers their code is all they have.

@@ -19,9 +19,12 @@ struct ColumnRelations {
 
   /// Nil for tables too small, or too wide, to tell anything.
   ///
+  /// - Parameter fewest: The fewest columns that can tell it.
   /// - Complexity: O(rows × columns) in a sample of 3,000 rows.
-  init?(_ table: Table, _ contents: [ColumnContent]) {
-    guard table.width > 2, table.width <= ColumnRelations.mostColumns, table.count > 2 else { return nil }
+  init?(_ table: Table, _ contents: [ColumnContent], fewest: Int = 3) {
+    guard table.width >= fewest, table.width <= ColumnRelations.mostColumns, table.count > 2 else {
+      return nil
+    }
     self.table = table
     self.contents = contents
     rows = ColumnRelations.rows(table.count)

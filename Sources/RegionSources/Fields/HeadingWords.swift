@@ -59,7 +59,8 @@ enum HeadingWords {
   private static let nominatives: [String: String] = [
     "региона": "регион", "района": "район", "области": "область", "края": "край", "города": "город",
     "страны": "страна", "села": "село", "wojewodztwa": "wojewodztwo", "powiatu": "powiat", "gminy": "gmina",
-    "kraje": "kraj", "okresu": "okres",
+    "kraje": "kraj", "okresu": "okres", "περιφέρειας": "περιφέρεια", "δήμου": "δήμος", "νομού": "νομός",
+    "κοινότητας": "κοινότητα",
   ]
 
   private static let languages = [

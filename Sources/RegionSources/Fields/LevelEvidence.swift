@@ -30,10 +30,9 @@ struct LevelEvidence {
     if let code = levels[index].code, code != levels[index].name {
       if !relations.isKey(code, below: above, of: places) {
         levels[index].code = nil
-      } else if isLast {
-        if let whole = wholeCode(with: code, places) { levels[index].code = whole }
-        return
       } else {
+        let whole = isLast ? wholeCode(with: code, places) : wholeCode(with: code, at: index, places)
+        if let whole { levels[index].code = whole }
         return
       }
     }
@@ -54,6 +53,17 @@ struct LevelEvidence {
     return contents.indices.first { whole in
       !taken.contains(whole) && contents[whole].isCodes && relations.isUnique(whole)
         && relations.isSuffix(part, of: whole)
+        && relations.isCode(whole, below: relations.places([]), of: places)
+    }
+  }
+
+  /// The code of a level between others where the one found is but the last part of it, and the whole begins with the code of
+  /// a level above: `1100015` beside `00015` below `11`.
+  private func wholeCode(with part: Int, at index: Int, _ places: [Int]) -> Int? {
+    let uppers = levels[..<index].compactMap(\.code)
+    return contents.indices.first { whole in
+      !taken.contains(whole) && contents[whole].isCodes && relations.isSuffix(part, of: whole)
+        && uppers.contains { relations.isPrefix($0, of: whole) }
         && relations.isCode(whole, below: relations.places([]), of: places)
     }
   }
@@ -120,7 +130,12 @@ enum CodeWords {
   /// - Parameter heading: As it is written.
   static func areIn(_ heading: String) -> Bool {
     let name = HeadingWords.folded(FieldNames.normalized(heading))
-    return parts.contains { name.has($0) } || ends.contains { name.hasSuffix($0) }
+    return parts.contains { name.has($0) } || ends.contains { name.hasSuffix($0) } || isVietnamese(heading)
+  }
+
+  /// Whether a heading begins with the Vietnamese word for a code: `Mã PX`.
+  private static func isVietnamese(_ heading: String) -> Bool {
+    heading.split(separator: " ").first.map { ["mã", "ma"].contains($0.lowercased()) } ?? false
   }
 
   /// Whether a column may be the rows' code: its heading says so, or its numbers begin with zeros or have letters.
@@ -139,7 +154,7 @@ enum CodeWords {
 
   private static let parts = [
     "code", "kod", "cod", "kood", "nummer", "number", "schlussel", "kennz", "clave", "cve", "sifra",
-    "код", "代码", "编码", "编号", "代號", "代碼", "コード", "코드", "รหัส", "कोड", "کد", "کود", "رمز", "kennung",
+    "код", "κωδικ", "代码", "编码", "编号", "代號", "代碼", "コード", "코드", "รหัส", "कोड", "کد", "کود", "رمز", "kennung",
   ]
   private static let ends = [
     "id", "nr", "no", "num", "cd", "pc", "fips", "fp", "key", "geo", "iso", "iso2", "iso3", "番号", "번호",

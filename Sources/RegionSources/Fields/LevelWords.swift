@@ -38,7 +38,7 @@ enum LevelWords {
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
-    περιφέρεια δήμος राज्य जिला
+    περιφέρεια δήμος νομός κοινότητα राज्य जिला
     concelho freguesia parish subcounty subparish kebele lga thana tehsil okrug općina opcina zupanija županija opština
     opstina gouvernorat délégation imada circonscription faritra apskritis savivaldybė seniūnija novads pagasts
     corregimiento vereda shehia
@@ -135,7 +135,8 @@ enum LevelWords {
     "libelle", "kanji",
   ]
   private static let codeBeginnings = [
-    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod",
+    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod", "κωδικός",
+    "κωδικόσ",
   ]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",

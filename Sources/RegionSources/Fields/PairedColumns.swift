@@ -115,8 +115,12 @@ enum PairedColumns {
     }
     return zip(keys, keys.dropFirst()).allSatisfy { upper, lower in
       var (above, wrong): ([String: String], Int) = ([:], 0)
+      // Cells that were merged are filled in their first row alone.
+      let areMerged = contents[upper].filled < contents[lower].filled && !cell(0, upper).isEmpty
+      var group = ""
       for row in rows {
-        let (own, group) = (cell(row, lower), cell(row, upper))
+        let (own, written) = (cell(row, lower), cell(row, upper))
+        if !areMerged || !written.isEmpty { group = written }
         guard !own.isEmpty else { continue }
         if above[own, default: group] != group || group.isEmpty { wrong += 1 }
         above[own] = group

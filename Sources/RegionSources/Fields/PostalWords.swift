@@ -21,6 +21,17 @@ enum DialingWords {
   ]
 
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
+
+  /// Whether a heading has a word for a telephone in it: `联系电话`, `Store phone`, `Nº de teléfono`.
+  static func arePhones(_ heading: String) -> Bool {
+    let name = HeadingWords.folded(FieldNames.normalized(heading))
+    let words = heading.split { !$0.isLetter }.map { $0.lowercased() }
+    return phones.contains { name.has($0) } || words.contains { ["tel", "fax"].contains($0) }
+  }
+
+  private static let phones = [
+    "phone", "telefon", "mobile", "cellulare", "电话", "電話", "手机", "手機", "전화", "телефон", "هاتف",
+  ]
 }
 
 extension KeyRoles {

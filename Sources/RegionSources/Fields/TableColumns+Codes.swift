@@ -81,7 +81,30 @@ extension TableColumns {
     self.code = telling.max { contents[$0].distinct < contents[$1].distinct } ?? code
   }
 
-  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`.
+  /// The column in which most rows have another row's code, which is an address or has letters, where the one that is called
+  /// a parent's is empty: schema.org's `subTypeOf` beside `isPartOf`.
+  ///
+  /// - Complexity: O(rows × columns).
+  static func columnOfParents(
+    besides taken: [Int], _ code: Int, _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard contents[code].isUnique, contents[code].filled == contents[code].total, !contents[code].isNumbers
+    else { return nil }
+    let codes = Set((0..<table.count).map { table.string($0, code) })
+    return contents.indices.first { column in
+      let content = contents[column]
+      guard !taken.contains(column), content.filled * 2 > content.total, content.filled < content.total,
+        content.distinct > 1
+      else { return false }
+      return (0..<table.count).allSatisfy { row in
+        let above = table.string(row, column)
+        return above.isEmpty || codes.contains(above) && above != table.string(row, code)
+      }
+    }
+  }
+
+  /// Drops the number that maps give each of their rows, which is called as a father's in other tables: `fid`, or the row's
+  /// code once more.
   mutating func dropNumberOfRow(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
     guard let number = parent, names[number] == "fid", contents[number].total > 1,
       contents[number].isUnique, contents[number].filled == contents[number].total
@@ -89,9 +112,19 @@ extension TableColumns {
     func cells(_ column: Int) -> Set<String> {
       Set((0..<contents[column].total).map { table.string($0, column) })
     }
-    if let code, !cells(code).isDisjoint(with: cells(number)) { return }
+    let isCopy = contents.indices.contains {
+      $0 != number && contents[$0].isUnique && areOne($0, number, table)
+    }
+    if !isCopy, let code, !cells(code).isDisjoint(with: cells(number)) { return }
     parent = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
     code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+  }
+
+  /// Whether two columns have the same text in every row: Eurostat's `NUTS_ID` and `FID`.
+  private func areOne(_ one: Int, _ other: Int, _ table: Table) -> Bool {
+    (0..<table.count).allSatisfy {
+      table.text.areEqual(table.text.trimmed(table.cell($0, one)), table.text.trimmed(table.cell($0, other)))
+    }
   }
 
   /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
@@ -100,6 +133,7 @@ extension TableColumns {
     code = contents.indices.first {
       $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
         && !QuantityWords.areIn(table.header, $0)
+        && !DialingWords.arePhones(table.header.isEmpty ? "" : table.header[$0])
     }
   }
 }

@@ -168,6 +168,20 @@ extension TableColumns {
     code = nil
   }
 
+  /// Takes the first columns for levels whose places had sums of their own among the rows, and the texts behind them for the
+  /// lowest: `Závod, Středisko, Pracoviště` with rows of `Výroba celkem` and `Praha celkem`.
+  mutating func takeSummed(_ columns: Set<Int>, _ table: Table, _ contents: [ColumnContent]) {
+    guard let last = columns.max(), parent == nil, levels.count < last + 2, last + 1 < contents.count else {
+      return
+    }
+    let run = Array(0...(last + 1))
+    guard run.allSatisfy({ contents[$0].filled > 0 && !contents[$0].isMostlyNumbers && $0 != code }),
+      RowPaths(table).tellApart(run)
+    else { return }
+    stack(run, table)
+    name = last + 1
+  }
+
   /// Takes a code that many rows share, although their names all differ, for a field: the country of a time zone.
   ///
   /// So is one that is called after a level or only sounds like a code, where two rows have the same: the region of cities.

@@ -41,17 +41,33 @@ extension TableColumns {
       if let chain = TextChain(relations, levels, isNamed: isNamed) {
         (levels, name) = (chain.levels, chain.levels.last?.name)
       }
+      dropLanguages(relations)
     }
     if levels.count > 1, let relations, !table.header.isEmpty {
       levels = LevelEvidence(relations, levels).levels
     }
+    let isOpen = levels.count < 2
     findRuns(table, contents)
+    if isOpen, let relations { dropLanguages(relations) }
+    if contents.count == 2, levels.count == 2, let pair = ColumnRelations(table, contents, fewest: 2) {
+      dropLanguages(pair)
+    }
     if levels.count < 2, let relations {
       takeLevelAbove(relations)
       if levels.isEmpty { takeCodesAbove(relations) }
     }
     if levels.count < 2 { preferTellingName(table, contents) }
     takeLast(table, contents)
+  }
+
+  /// Drops levels that say another one again, in another language.
+  private mutating func dropLanguages(_ relations: ColumnRelations) {
+    guard levels.count > 1 else { return }
+    let kept = LanguageColumns(relations, levels).levels
+    guard kept.count < levels.count, let last = kept.last else { return }
+    name = last.name
+    if kept.count == 1, let code = last.code { self.code = code }
+    levels = kept.count > 1 ? kept : []
   }
 
   /// Takes the last column for the lowest level where all in front of it are levels and its texts tell the rows apart,
@@ -223,13 +239,14 @@ extension TableColumns {
     var (found, ways) = ([first], rows.map { text($0, first) })
     for column in (first + 1)..<max(table.width, first + 1) where column != code {
       let content = contents[column]
-      guard !content.isNumbers, endsEarly(column, contents),
+      guard !content.isNumbers, endsEarly(column, contents) || isLowest(column, below: ways, table, contents),
         content.distinct > contents[found[found.count - 1]].distinct
       else { break }
       let longer = zip(ways, rows).map { $0 + "\u{0}" + text($1, column) }
       guard Set(longer).count * 10 <= (content.distinct + rows.count - content.filled) * 11 else { break }
       found.append(column)
       ways = longer
+      if !endsEarly(column, contents) { break }
     }
     guard found.count > 1, Set(ways).count * 10 >= ways.count * 8 else { return }
     levels = found.map { column in
@@ -243,6 +260,17 @@ extension TableColumns {
     let content = contents[column]
     return content.filled == content.total
       || column == contents.count - 1 && content.filled * 3 >= content.total * 2
+  }
+
+  /// Whether a column that is filled in most rows, whatever stands behind it, tells all rows apart together with those in
+  /// front, which do not: some rows end early, `Technik;Betrieb;;4720`.
+  private func isLowest(_ column: Int, below ways: [String], _ table: Table, _ contents: [ColumnContent])
+    -> Bool
+  {
+    guard contents[column].filled * 3 >= contents[column].total * 2, contents[column].areTexts,
+      Set(ways).count < ways.count
+    else { return false }
+    return Set(ways.indices.map { ways[$0] + "\u{0}" + table.string($0, column) }).count == ways.count
   }
 
   /// Whether no word says that a column is the rows' name, or the same says it of several: `nomdep, nomprov`.

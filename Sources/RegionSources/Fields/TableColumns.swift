@@ -74,6 +74,9 @@ struct TableColumns {
           name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 }
         }
       }
+      if let upper = parent, contents[upper].filled == 0, let code {
+        parent = TableColumns.columnOfParents(besides: [upper, code], code, table, contents) ?? upper
+      }
       if let parent, let code {
         self.code = TableColumns.key(ofParents: parent, code, but: name, table, contents) ?? code
       }

@@ -9,12 +9,28 @@ extension Table {
     let second = rowTexts(0, text)
     let filled = second.filter { !$0.isEmpty }
     if filled.count > 1, filled.allSatisfy(Table.isUnit) { return removeFirst() }
+    if fillsGaps(second) {
+      header = second.indices.map { second[$0].isEmpty ? header[$0] : second[$0] }
+      return removeFirst()
+    }
     let headings = headings(below: header, second)
     guard filled.count == width, header.contains(where: \.isEmpty), Set(headings).count == width,
       (0..<width).contains(where: { isAboveNumbers($0, second[$0]) })
     else { return }
     header = headings
     removeFirst()
+  }
+
+  /// Whether a second row has words above numbers, some of them below empty headings, and the two rows head each column:
+  /// `Satz-;;Amtlicher Regionalschlüssel;;;Name` above `art;Kennzeichen;Land;RB;Kreis;`.
+  private func fillsGaps(_ second: [String]) -> Bool {
+    guard width > 3, count > 3,
+      second.indices.allSatisfy({ !second[$0].isEmpty || !header[$0].isEmpty }),
+      Set(second.indices.map { second[$0].isEmpty ? header[$0] : second[$0] }).count == width,
+      second.allSatisfy({ cell in !cell.contains { $0.isNumber } })
+    else { return false }
+    let gaps = second.indices.filter { header[$0].isEmpty && !second[$0].isEmpty }
+    return gaps.count > 1 && gaps.count { isAboveNumbers($0, second[$0]) } * 2 > gaps.count
   }
 
   /// The second row of headings, each with its group in front where the same stands in several: `Sales 2023`, `Target 2023`.

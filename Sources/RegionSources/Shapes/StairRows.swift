@@ -11,15 +11,19 @@ extension TableInterpreter {
       contents[name].filled == contents[name].total, !contents[name].isCodes
     else { return nil }
     let ways = (0..<table.count).map { row -> [String] in
-      Array(steps.map { table.text.string(cell(row, $0)) }.prefix { !$0.isEmpty })
+      steps.map { table.text.string(cell(row, $0)) }.filter { !$0.isEmpty }
     }
     var numbers: [[String]: Int] = [:]
     for (row, way) in ways.enumerated() where numbers.updateValue(row, forKey: way) != nil { return nil }
     let isWhole = Set(ways.map { $0.last ?? "" }).count == ways.count && ways.allSatisfy(beginsAlike)
+    let lasts = (0..<table.count).map { row in steps.last { !cell(row, $0).isEmpty } ?? steps[0] }
+    // Parts of a code say what they are by their place alone.
+    let havePassed = zip(ways, lasts).contains { $0.count <= (steps.firstIndex(of: $1) ?? 0) }
+    guard isWhole || !havePassed else { return nil }
     var records = rows(name, nil)
     var (deeper, found) = (0, 0)
     for (row, way) in ways.enumerated() {
-      records.codes[row] = isWhole ? cell(row, steps[way.count - 1]) : make(way.joined())
+      records.codes[row] = isWhole ? cell(row, lasts[row]) : make(way.joined())
       guard way.count > 1 else { continue }
       deeper += 1
       guard let parent = parent(of: way, numbers) else { continue }
@@ -45,13 +49,17 @@ extension TableInterpreter {
     (1..<way.count).reversed().lazy.compactMap { numbers[Array(way.prefix($0))] }.first
   }
 
-  /// The columns of codes side by side, of which each row fills the first ones, and not all rows all of them; the most
-  /// where several begin so. In front may stand what kind of row each is: `Satzart;Textkennz.;Land;RB;Kreis`.
+  /// The columns of codes side by side, of which each row fills the first, and not all rows all of them.
+  ///
+  /// A row may pass over levels: a district of a city that lies in no region. `stairRows` looks at that. In front of the
+  /// codes may stand what kind of row each is: `Satzart;Textkennz.;Land;RB;Kreis`.
   private func steps() -> [Int]? {
-    contents.indices.filter(isFull).compactMap(steps).max { $0.count < $1.count }
+    let runs = contents.indices.filter(isFull).map(steps)
+    let longest = runs.map(\.count).max() ?? 0
+    return longest > 1 ? runs.first { $0.count == longest } : nil
   }
 
-  private func steps(from first: Int) -> [Int]? {
+  private func steps(_ first: Int) -> [Int] {
     var found = [first]
     for column in contents.indices.dropFirst(first + 1) {
       guard contents[column].filled > 0, contents[column].isCodes, contents[column].hasDigits,
@@ -60,11 +68,6 @@ extension TableInterpreter {
       else { break }
       found.append(column)
     }
-    guard found.count > 1,
-      (0..<table.count).allSatisfy({ row in
-        found.drop { !cell(row, $0).isEmpty }.allSatisfy { cell(row, $0).isEmpty }
-      })
-    else { return nil }
     return found
   }
 

@@ -129,54 +129,6 @@ struct Table {
     return footers
   }
 
-  /// Leaves out the heading where it stands again, and rows that are the sum of those above them; answers with how they are
-  /// called.
-  ///
-  /// - Parameter texts: The columns of texts. Where a row is a sum, numbers alone stand in the others.
-  /// - Complexity: O(cells) once where the sample has such a row, else O(cells) in the sample.
-  mutating func dropSums(_ texts: [Int]) -> [String] {
-    guard count > 3, !texts.isEmpty, (0..<min(count, 1_000)).contains(where: { sum($0, texts) != nil }) else {
-      return []
-    }
-    let names = Set((0..<count).flatMap { row in texts.map { text.string(text.trimmed(cell(row, $0))) } })
-    var (kept, dropped): ([Int], [String]) = ([], [])
-    for row in 0..<count {
-      if let sum = sum(row, texts),
-        isHeading(row) || TableFooter.isSum(sum, isShort: isShort(row, texts), names.contains)
-      {
-        dropped.append(sum)
-      } else {
-        kept.append(row)
-      }
-    }
-    guard !dropped.isEmpty, kept.count > 1, dropped.count <= kept.count else { return [] }
-    cells = kept.flatMap { cells[($0 * width)..<(($0 + 1) * width)] }
-    places = kept.map { places[$0] }
-    return dropped
-  }
-
-  /// The last text of a row that may be a sum, or the heading again.
-  private func sum(_ row: Int, _ texts: [Int]) -> String? {
-    let filled = texts.filter { !text.trimmed(cell(row, $0)).isEmpty }
-    guard let last = filled.last else { return nil }
-    let own = text.string(text.trimmed(cell(row, last)))
-    if isHeading(row) { return own }
-    let hasNumber = (0..<width).contains { column in
-      !texts.contains(column)
-        && text.bytes(text.trimmed(cell(row, column))) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
-    }
-    return hasNumber && TableFooter.isSum(own, isShort: isShort(row, texts), { _ in true }) ? own : nil
-  }
-
-  /// Whether a row lacks a text.
-  private func isShort(_ row: Int, _ texts: [Int]) -> Bool {
-    texts.contains { text.trimmed(cell(row, $0)).isEmpty }
-  }
-
-  private func isHeading(_ row: Int) -> Bool {
-    header.indices.allSatisfy { text.string(text.trimmed(cell(row, $0))) == header[$0] }
-  }
-
   /// Takes the first row as the names of the columns.
   mutating func takeHeader() {
     guard count > 0 else { return }

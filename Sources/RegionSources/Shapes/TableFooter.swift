@@ -35,11 +35,24 @@ enum TableFooter {
       return true
     }
     if sums.contains(word) { return isShort }
-    return sums.contains { sum in
-      if word.hasPrefix(sum + " ") { return isName(String(text.dropFirst(sum.count + 1))) }
-      return word.hasSuffix(" " + sum) && isName(String(text.dropLast(sum.count + 1)))
+    if let end = word.firstIndex(of: " "), let start = word.lastIndex(of: " ") {
+      let (first, last) = (word[..<end], word[word.index(after: start)...])
+      if sums.contains(String(first)), isName(String(text.dropFirst(first.count + 1))) { return true }
+      if sums.contains(String(last)), isName(String(text.dropLast(last.count + 1))) { return true }
+      return longSums.contains { sum in
+        word.hasPrefix(sum + " ") && isName(String(text.dropFirst(sum.count + 1)))
+          || word.hasSuffix(" " + sum) && isName(String(text.dropLast(sum.count + 1)))
+      }
     }
+    // Han stands without blanks: `华东小计`.
+    return hanSums.contains { word.hasSuffix($0) && word != $0 && isName(String(text.dropLast($0.count))) }
   }
+
+  /// Whether a text is a word for a sum, and nothing else.
+  static func isSumAlone(_ text: String) -> Bool { sums.contains(text.lowercased()) }
+
+  private static let longSums = sums.filter { $0.contains(" ") }
+  private static let hanSums = ["小计", "小計", "合计", "合計", "总计", "總計", "소계", "합계"]
 
   private static let partial = [
     "subtotal", "sub-total", "sub total", "sous-total", "zwischensumme", "subtotale", "subtotaal", "delsumma",
@@ -60,6 +73,11 @@ enum TableFooter {
     "total", "totals", "grand total", "total général", "total general", "gran total", "totale generale",
     "общий итог", "sum", "all", "gesamt", "summe", "insgesamt", "gesamtsumme", "totale",
     "totaal",
-    "ensemble", "suma", "razem", "итого", "всего", "合计", "总计", "合計", "總計", "計", "总和", "합계", "toplam",
+    "ensemble", "suma", "razem", "итого", "всего", "разом", "усього", "celkem",
+    "celkom", "spolu", "łącznie", "ogółem", "összesen", "yhteensä", "totalt", "ialt", "i alt", "ukupno",
+    "укупно", "общо",
+    "skupaj", "kopā", "kokku", "viso", "tổng", "tổng cộng", "รวม", "jumlah", "σύνολο", "المجموع", "مجموع",
+    "الإجمالي",
+    "جمع", "कुल", "सम्पूर्ण", "합계", "genel toplam", "totaal generaal", "合计", "总计", "合計", "總計", "計", "总和", "toplam",
   ]
 }

@@ -8,7 +8,7 @@ extension TableInterpreter {
   }
 
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
-    columns.dropRepeatedCode(table, contents)
+    if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
     var records = rows(nameColumn, columns.code)
     dropRepeats(&records)
     var shape = "a list"
@@ -86,13 +86,29 @@ extension TableInterpreter {
       content.distinct * 3 <= content.filled * 2,
       options.fields == FieldChoice()
     else { return }
-    let others = (0..<table.width).filter { column in
-      column != name && column != columns.code && contents[column].filled == content.total
-        && contents[column].distinct > 1
-    }
-    guard !others.isEmpty else { return }
-    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
+    let levels = possibleLevels(name)
+    guard levels.count > 1 else { return }
+    let names = levels.map(title).joined(separator: "+")
     understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
+  }
+
+  /// The columns of texts that may be levels around a name that repeats, down to the one that tells the rows apart; no codes,
+  /// amounts or addresses.
+  private func possibleLevels(_ name: Int) -> [Int] {
+    let paths = RowPaths(table)
+    let others = (0..<table.width).filter { column in
+      let content = contents[column]
+      return column == name
+        || column != columns.code && content.filled * 3 >= content.total * 2 && content.distinct > 1
+          && !content.isMostlyNumbers && !(content.isCodes && content.hasDigits && content.isUnique)
+          && !PropertyWords.begin(table.header[column])
+    }
+    var levels: [Int] = []
+    for column in others.prefix(6) {
+      levels.append(column)
+      if levels.count > 1, paths.distinct(levels) == paths.rows { break }
+    }
+    return levels
   }
 
   /// Rows whose names begin with a dash for each level that they lie below the first.

@@ -19,7 +19,10 @@ struct TableInterpreter {
         || !options.isAnswer && FilledColumns.haveHeadings(table)
     {
       table.takeHeader()
-      if !options.isAnswer { table.takeSecondHeader() }
+      if !options.isAnswer {
+        table.takeSecondHeader()
+        table.takeSpannedHeadings()
+      }
     }
     let hasFooters =
       table.told == nil && format != .sql && !options.isAnswer && !table.isOfObjects
@@ -30,16 +33,19 @@ struct TableInterpreter {
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
     var contents = (0..<table.width).map { ColumnContent(table, $0) }
-    let sums =
+    let sums: (titles: [String], columns: Set<Int>) =
       hasFooters && !table.header.isEmpty
-      ? table.dropSums(contents.indices.filter { !contents[$0].isMostlyNumbers }) : []
-    if !sums.isEmpty {
+      ? table.dropSums(contents.indices.filter { !contents[$0].isMostlyNumbers }) : ([], [])
+    if !sums.titles.isEmpty {
       understood.append(
-        "passed over among the rows: \(sums.prefix(5).map { String($0.prefix(40)) }.joined(separator: "; "))")
+        "passed over among the rows: \(sums.titles.prefix(5).map { String($0.prefix(40)) }.joined(separator: "; "))"
+      )
     }
     personNames =
       options.fields.name.isEmpty ? table.joinPersonNames() : table.joinNames(options.fields)
-    if !sums.isEmpty || personNames != nil { contents = (0..<table.width).map { ColumnContent(table, $0) } }
+    if !sums.titles.isEmpty || personNames != nil {
+      contents = (0..<table.width).map { ColumnContent(table, $0) }
+    }
     var options = options
     if personNames != nil, !options.fields.name.isEmpty {
       options.fields.name = [PersonNames.title(options.fields.name)]
@@ -53,6 +59,7 @@ struct TableInterpreter {
     if options.isAnswer, columns.hasChildren == nil, columns.leaf == nil {
       columns.hasChildren = table.header.firstIndex(where: FieldNames.areChildCounts)
     }
+    if options.fields == FieldChoice() { columns.takeSummed(sums.columns, table, contents) }
     if format == .columns, options.fields == FieldChoice(), ProcessList.isHeading(table.header) {
       columns.dropSharedProcess(table, contents)
     }
@@ -110,52 +117,13 @@ struct TableInterpreter {
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
     if let told = namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) { return told }
-    return indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows() ?? flatRows(nameColumn)
+    return fullNames(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows()
+      ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
   func sign(_ separator: String) -> String? {
     [",", ";", "\t", "|"].contains(separator) && format != .lines ? nil : separator
-  }
-
-  func checkChoice() throws(SourceErrors) {
-    let wanted = options.fields.name + options.fields.code + options.fields.parent + options.fields.level
-    for name in wanted where ColumnNumber.of(name) == nil && name != FieldChoice.none {
-      let normalized = FieldNames.normalized(name)
-      guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
-        throw SourceErrors(
-          source: self.name, line: 1, "--fields: there is no column \(name); there are \(columnNames)")
-      }
-    }
-  }
-
-  private var columnNames: String {
-    guard !table.header.isEmpty else { return "\(table.width) without names: say their numbers" }
-    return table.header.prefix(12).joined(separator: ", ") + (table.header.count > 12 ? ", …" : "")
-  }
-
-  func notUnderstood() -> SourceErrors {
-    SourceErrors(
-      source: name,
-      "no column could be the name; there are \(columnNames). Say which: --fields name=…,code=…,parent=…")
-  }
-
-  /// - Throws: Where many rows have no name: the cells of several were merged, in a way that does not tell their levels.
-  private func checkMerged(_ name: Int) throws(SourceErrors) {
-    guard !options.keepsGoing, !table.isOfObjects, contents[name].filled * 4 <= contents[name].total * 3
-    else {
-      return
-    }
-    let empty = (0..<table.count).filter { row in
-      table.text.trimmed(table.cell(row, name)).isEmpty && otherName(row, name, columns.code).isEmpty
-    }
-    let texts = (0..<table.width).filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
-    guard empty.count > 1, texts.count > 1 else { return }
-    let names = texts.prefix(4).map { table.header.isEmpty ? String($0 + 1) : table.header[$0] }
-    throw SourceErrors(
-      source: self.name,
-      "\(title(name)) is empty in \(empty.count) of \(table.count) rows; if each column is a level, say --fields name=\(names.joined(separator: "+"))"
-    )
   }
 
   // MARK: Shapes
@@ -276,7 +244,7 @@ struct TableInterpreter {
 
   mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
-    columns.dropRepeatedCode(table, contents)
+    if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
     // Identifiers like `flare.vis.axis` are codes and paths at once.
     let isIdentifier =
       !table.header.isEmpty && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil

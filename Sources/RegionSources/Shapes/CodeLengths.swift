@@ -1,0 +1,89 @@
+/// The lengths that occur among the codes.
+struct CodeLengths {
+  private var all: [Int] = []
+  /// Those of codes in which each digit is a level, although pairs of digits are elsewhere: 1000, 1100, 1110 of accounts.
+  private var single: Set<Int> = []
+  /// The starts of the groups that the codes themselves tell, where all have one length.
+  private var told: [Int]?
+  /// For each length, those that are shorter, the longest first.
+  private var shorter: [[Int]] = []
+  /// From here on no lengths are told apart.
+  private static let longest = 64
+
+  init(_ codes: [Slice], _ text: SourceText) {
+    var counts = [Int](repeating: 0, count: CodeLengths.longest + 1)
+    for code in codes { counts[min(Int(code.count), CodeLengths.longest)] += 1 }
+    let found = (1..<CodeLengths.longest).filter { counts[$0] > 0 }
+    all = found
+    shorter = (0...CodeLengths.longest).map { length in found.reversed().filter { $0 < length } }
+  }
+
+  /// All lengths but the longest, the shortest first.
+  var shorterOnes: [Int] { Array(all.dropLast()) }
+
+  /// The lengths shorter than `length`, the longest first.
+  func prefixes(of length: Int) -> [Int] { shorter[min(length, CodeLengths.longest)] }
+
+  /// The starts of the groups in a code of digits.
+  ///
+  /// Codes of 9 and 12 digits have the groups of China's statistical codes; an even number of digits has pairs, others
+  /// have threes or single digits.
+  func groups(_ count: Int) -> [Int] {
+    if let told { return told }
+    return single.contains(count) ? Array(0..<count) : CodeLengths.usualGroups(count)
+  }
+
+  private static func usualGroups(_ count: Int) -> [Int] {
+    switch count {
+    case 9: [0, 2, 4, 6]
+    case 12: [0, 2, 4, 6, 9]
+    case 3: [0, 1, 2]
+    case _ where count % 2 == 0: Array(stride(from: 0, to: count, by: 2))
+    case _ where count % 3 == 0: Array(stride(from: 0, to: count, by: 3))
+    default: Array(0..<count)
+    }
+  }
+}
+
+extension CodeLengths {
+  /// Finds the groups of codes of five, seven or more digits, which have no usual ones: those of America's counties are two
+  /// digits and three, `01000` above `01001` and `11000` beside `10000`.
+  ///
+  /// A group ends where the code above stands for nearly each beginning, and further ones where it stands for most.
+  mutating func findGroups(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    guard all.count == 1, let length = all.first, CodeLengths.usualGroups(length).count == length, length > 3,
+      ChanceNesting.areDigits(codes, text)
+    else { return }
+    var ends: [Int] = []
+    for end in 1..<length {
+      let (count, known) = ChanceNesting.beginnings(
+        of: codes, (ends.last ?? 0)..<end, isPadded: true, text, table)
+      if known > 0, known * 10 >= count * (ends.isEmpty ? 9 : 5) { ends.append(end) }
+    }
+    if !ends.isEmpty { told = [0] + ends }
+  }
+
+  /// Finds the lengths at which each digit is a level.
+  ///
+  /// Pairs of digits count from 01, which as single digits would leave out a level: 330100 and 330106, but 1110 and 1121.
+  /// Where few codes do that, and more codes find a parent digit by digit, each digit is a level. Accounts have four
+  /// digits, so for these as many parents are enough.
+  mutating func findSingleDigits(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    for length in all where length % 2 == 0 && length > 2 && length < 12 {
+      var (leaps, pairs, singles) = (0, 0, 0)
+      let (usual, digits) = (CodeLengths.usualGroups(length), Array(0..<length))
+      for code in codes where Int(code.count) == length {
+        text.bytes(code) { bytes in
+          guard let last = bytes.lastIndex(where: { $0 != 0x30 }) else { return }
+          func hasParent(_ groups: [Int]) -> Bool {
+            CodeNesting.padded(bytes, groups, []) { table.number(of: $0, codes, text) } != nil
+          }
+          if last % 2 == 1, bytes[last - 1] == 0x30 { leaps += 1 }
+          if hasParent(usual) { pairs += 1 }
+          if hasParent(digits) { singles += 1 }
+        }
+      }
+      if leaps * 4 < singles, singles > pairs || singles == pairs && length == 4 { single.insert(length) }
+    }
+  }
+}
