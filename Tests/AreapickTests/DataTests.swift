@@ -232,6 +232,11 @@ import Testing
     #expect(said.contains("export --as csv: left out, as a reader would take it for something else: pid"))
   }
 
+  @Test func aFileInPlaceOfACommandIsData() {
+    let said = "areapick: unknown command '\(json.path)'; it is a file: areapick --data \(json.path)\n[2]"
+    #expect(run("--lang en \(json.path) 2>&1") == said)
+  }
+
   @Test func listSaysThatAListMayBeATree() {
     let file = TemporaryFile("name,code,lies\na,1,West\nb,2,West\nc,3,Ost\nd,4,Ost\n")
     withExtendedLifetime(file) {

@@ -1,3 +1,4 @@
+import Glibc
 import PickerView
 
 /// The request that the command line makes.
@@ -62,6 +63,11 @@ enum Invocation {
       if Subcommand(rawValue: word) != nil {
         throw CommandError(
           "the command '\(word)' comes before its options: areapick \(word) … (areapick --help)")
+      }
+      // What people of other tools write first: areapick tree.json.
+      if access(word, R_OK) == 0 {
+        throw CommandError(
+          "unknown command '\(word.shortened)'; it is a file: areapick --data \(word.shortened)")
       }
       throw unknownCommand(word)
     }

@@ -284,7 +284,8 @@ extension Catalogue {
     ("a table a level: {}", "一级一个表：{1}"),
     ("the table {}", "表 {1}"), ("the tables {}", "表 {1}"),
     ("values of {} that the database computes are left empty", "{1} 有由数据库计算的值，留空"),
-    ("codes with their labels", "代码和标签"), ("rows whose names say the way", "名称写明全路径的行"), ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
+    ("codes with their labels", "代码和标签"), ("rows whose names say the way", "名称写明全路径的行"),
+    ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
       "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"
     ),

@@ -9,6 +9,7 @@ extension Catalogue {
     ("unknown option '{}'", "没有选项“{1}”"),
     ("unknown option '-{}' in '{}'", "“{2}”里的“-{1}”不是选项"),
     ("unknown command '{}'", "没有命令“{1}”"),
+    ("unknown command '{}'; it is a file: areapick --data {}", "没有命令“{1}”；这是文件，请写：areapick --data {2}"),
     ("unexpected argument '{}'", "多出了“{1}”"),
     ("missing value for {}", "{1} 后面少了值"),
     ("{} takes no value", "{1} 不带值"),

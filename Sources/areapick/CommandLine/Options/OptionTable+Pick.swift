@@ -22,7 +22,7 @@ extension OptionTable {
         name: .query, letter: "q", value: text,
         use: Wording(
           "打开时搜索这些字；含 :parent 的 SQL 则是取下一级的查询",
-          "Open in search with this; SQL with :parent is what\nSQLite is asked for each list."),
+          "Open in search with this. With SQLite, a text with\n:parent is the SQL for each list."),
         emptyMeansUnset: true),
       Entry(
         name: .selectOne, letter: "1", value: nil,
@@ -42,7 +42,7 @@ extension OptionTable {
         name: .depth, value: count, use: Wording("到整条路径的第几级为止", "End at this step of the whole path.")),
       Entry(
         name: .anyLevel, value: nil,
-        use: Wording("按 . 直接选当前一行，无论级别", "Let . take the row under the cursor as it is.")),
+        use: Wording("按 . 直接选当前一行，无论级别", "Allow any level: . takes the row under the cursor.")),
       Entry(
         name: .multi, letter: "m", value: count,
         use: Wording(
