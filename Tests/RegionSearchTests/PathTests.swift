@@ -28,6 +28,25 @@ import Testing
     #expect(found("广东省·深圳市") == "广东省 | ·深圳市")
   }
 
+  @Test func codesMayStandForNames() throws {
+    var builder = TreeBuilder()
+    func add(_ code: String, _ name: String, below parent: RegionRecord.Parent) -> Int {
+      builder.append(RegionRecord(code: code, parent: parent, level: nil, name: name))
+    }
+    let europe = add("1", "Europe", below: .none)
+    _ = add("3", "Swiss", below: .record(europe))
+    _ = add("4", "Twin", below: .record(europe))
+    _ = add("4b", "Twin", below: .record(europe))
+    let tree = try builder.tree()
+    #expect(found("440000/440300/440305") == "广东省/深圳市/南山区")
+    #expect(found("1/3", in: tree) == "Europe/Swiss")
+    #expect(found("Europe/3", in: tree) == "Europe/Swiss")
+    #expect(found("1/Swiss", in: tree) == "Europe/Swiss")
+    #expect(found("1/4", in: tree) == "Europe/Twin")
+    #expect(found("1/9", in: tree) == " | 1/9")
+    #expect(found("3", below: "Europe", in: tree) == "Europe/Swiss")
+  }
+
   @Test func theWordForTheKindMayBeLeftOut() {
     #expect(found("广东/深圳/南山区") == "广东省/深圳市/南山区")
     #expect(found("青海/海南/共和") == "青海省/海南藏族自治州/共和县")

@@ -41,7 +41,9 @@ public struct PlaceFinder: Sendable {
       return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))
     }
     guard let byName = findNames(text, below: root) else { return nil }
-    return byName.problem == nil ? byName : byCode ?? byName
+    if byName.problem == nil { return byName }
+    if let place = codePath(text, below: root) { return PlaceMatch(path: place.path, problem: nil) }
+    return byCode ?? byName
   }
 
   /// In bytes, many times the longest path that a person writes; a longer text is one that a program printed, or names no
