@@ -17,7 +17,9 @@ import Testing
     #expect(lines("--sel") == ["--selected\t打开时停在这里", "--select-1\t--query 只符合一处时不开界面，直接打印；"])
     #expect(lines("--sep", shell: .bash) == ["--separator-in", "--separator"])
     #expect(
-      lines("--any", language: .english) == ["--any-level\tAllow any level: . takes the row under the cursor."])
+      lines("--any", language: .english) == [
+        "--any-level\tAllow any level: . takes the row under the cursor."
+      ])
     #expect(texts("search", "--li") == ["--limit"])
     #expect(texts("search", "--any") == [])
   }

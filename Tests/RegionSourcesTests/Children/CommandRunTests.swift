@@ -71,7 +71,10 @@ import Testing
     ("kill -9 $$", "ended by signal 9"), ("echo answer; false", "status 1"),
     ("printf '\\n  \\nlate\\n' >&2; exit 1", "late (status 1)"),
     // psql -f ends well after an error.
-    ("echo 'NOTICE: x\npsql:a.sql:1: ERROR:  no table' >&2; echo", "psql:a.sql:1: ERROR:  no table (status 0)"),
+    (
+      "echo 'NOTICE: x\npsql:a.sql:1: ERROR:  no table' >&2; echo",
+      "psql:a.sql:1: ERROR:  no table (status 0)"
+    ),
   ])
   func aFailureSaysItsFirstLineAndItsStatus(command: String, reason: String) {
     #expect(failure(command) == reason)
