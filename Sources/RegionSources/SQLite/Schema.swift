@@ -148,7 +148,21 @@ extension Schema.Table {
   }
 
   /// The column that is called like a parent's, and is not the key of the rows themselves; nil if there is none.
-  var parent: String? { best(.parent, but: [primaryKey]) }
+  var parent: String? { best(.parent, but: [primaryKey]) ?? ownReference }
+
+  /// The column that is called as references to the table itself are, beside the key `id`: `locations_id` in `glpi_locations`.
+  ///
+  /// A table without names is one of links, such as `groups_users` with a `users_id`.
+  private var ownReference: String? {
+    guard primaryKey?.lowercased() == "id", best(.name, but: []) != nil else { return nil }
+    let own = name.lowercased()
+    return columns.map(\.name).first { column in
+      let word = column.lowercased()
+      guard word.hasSuffix("_id"), keys.allSatisfy({ $0.column != column }) else { return false }
+      let table = String(word.dropLast(3))
+      return own == table || own.hasSuffix("_" + table)
+    }
+  }
 
   /// The column whose name fits a role best; nil if none fits.
   func best(_ role: FieldRole, but others: [String?]) -> String? {

@@ -227,4 +227,15 @@ import Testing
             0001 Raw FR
         """)
   }
+
+  @Test func aColumnCalledAfterItsOwnTableIsTheParent() throws {
+    let rows = "INSERT INTO glpi_locations VALUES (1,'HQ',0),(2,'Floor',1),(3,'Room',2),(4,'Depot',0);"
+    let database = Database(
+      "CREATE TABLE glpi_locations(id INTEGER PRIMARY KEY, name TEXT, locations_id INT DEFAULT 0);" + rows)
+    #expect(try database.lines() == ["1 HQ", "  2 Floor", "    3 Room", "4 Depot"])
+    // Without a key of that name, it is the row's own.
+    let other = Database(
+      "CREATE TABLE glpi_locations(nr INTEGER PRIMARY KEY, name TEXT, locations_id INT);" + rows)
+    #expect(try other.lines() == ["1 HQ", "2 Floor", "3 Room", "4 Depot"])
+  }
 }
