@@ -1,31 +1,29 @@
 import RegionModel
 
-/// Paths of codes, as `--output codes` prints them.
+/// Paths of which each step is written out, as the program prints them.
 extension PlaceFinder {
-  /// The place that a path leads to step by step, each a code or a whole name: `440000/440300`, `EU/3`.
+  /// The place that a path leads to, each step a code or a whole name: `440000/440300`, `EU/3`.
   ///
-  /// - Parameter root: Where the path may begin, besides the highest level.
   /// - Returns: Nil for a single word, and where a step is none or several.
-  /// - Complexity: O(siblings) a step.
   func codePath(_ text: String, below root: Region?) -> Region? {
     let words = PlaceFinder.words(of: text, separator: separator)
-    guard words.count > 1 else { return nil }
+    return words.count > 1 ? place(along: words, below: root) { $0.code == $1 || $0.name == $1 } : nil
+  }
+
+  /// The place that words lead to step by step, from a region or from the top, where exactly one fits each.
+  ///
+  /// - Complexity: O(siblings) a step.
+  func place(along words: [String], below root: Region?, _ fits: (Region, String) -> Bool) -> Region? {
+    guard !words.isEmpty else { return nil }
     for start in root == nil ? [nil] : [root, nil] {
       var place = start
       let isThere = words.allSatisfy { word in
-        let list = place?.children ?? tree.roots
-        let fitting = list.filter { $0.code == word || $0.name == word }
-        guard fitting.count == 1 else { return false }
-        place = fitting[0]
-        return true
+        let fitting = (place?.children ?? tree.roots).filter { fits($0, word) }
+        place = fitting.first
+        return fitting.count == 1
       }
-      if isThere, let place, isInside(place, root) { return place }
+      if isThere, let place, root.map({ place != $0 && place.path.contains($0) }) ?? true { return place }
     }
     return nil
-  }
-
-  private func isInside(_ place: Region, _ root: Region?) -> Bool {
-    guard let root else { return true }
-    return place.path.contains(root)
   }
 }

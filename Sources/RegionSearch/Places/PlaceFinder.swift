@@ -70,18 +70,7 @@ public struct PlaceFinder: Sendable {
       return nil
     }
     let words = PlaceWords(text, separators: [separator ?? PlaceFinder.printed], atSpaces: false).words
-    guard !words.isEmpty else { return nil }
-    for start in root == nil ? [nil] : [root, nil] {
-      var place = start
-      let isThere = words.allSatisfy { word in
-        let name = String(decoding: word, as: UTF8.self)
-        let called = (place?.children ?? tree.roots).filter { $0.name == name }
-        place = called.first
-        return called.count == 1
-      }
-      if isThere, let place, root.map({ place != $0 && place.path.contains($0) }) ?? true { return place }
-    }
-    return nil
+    return place(along: words.map { String(decoding: $0, as: UTF8.self) }, below: root) { $0.name == $1 }
   }
 
   private func findNames(_ text: String, below root: Region?) -> PlaceMatch? {
