@@ -112,6 +112,25 @@ struct DrawingTests {
     #expect(screen().contains("Enter") && !screen().contains("Enter 选择"))
   }
 
+  /// A place whose list does not come can be taken as it is; above the first list there is none.
+  @Test func theHintOfTakingAPlaceStandsWhereThereIsOne() {
+    var options = Options()
+    (options.loadsChildren, options.takesAnyLevel) = (true, true)
+    let source = SplitTree(SmallTrees.china)
+    func opened(_ tree: RegionTree) -> State {
+      State.opened(tree, options: options, size: Size(columns: 80, rows: 24)).state
+    }
+    func hasHint(_ state: State) -> Bool { ScreenPlanes(render(state).frame).description.contains("就选这里") }
+    var state = opened(source.roots.tree)
+    #expect(hasHint(state))
+    _ = reduce(&state, .rowPicked(1))
+    _ = reduce(&state, .childrenFailed("no", generation: 1))
+    #expect(hasHint(state))
+    var first = opened(SmallTrees.empty)
+    _ = reduce(&first, .childrenFailed("no", generation: 1))
+    #expect(!hasHint(first))
+  }
+
   @Test(
     arguments: [
       (Face.timeline, Language.chinese, nil, "Enter 重试  Esc 取消"), (.tabs, .chinese, nil, "Enter 重试  Esc 取消"),

@@ -117,19 +117,21 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
-    if sheet.options.takesAnyLevel, !step.listing.isLoaded, list.isEmpty { return acceptAbove(in: &sheet) }
-    if sheet.options.takesAnyLevel, isUnfound(row: step.cursor) { return activateCursor(in: &sheet) }
-    guard sheet.options.takesAnyLevel, canTake(row: step.cursor, in: &sheet),
-      let path = path(ofRow: step.cursor)
-    else { return [] }
-    guard !marks.isEmpty else { return sheet.end(.picked(path)) }
-    return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
+    guard sheet.options.takesAnyLevel else { return [] }
+    if !step.listing.isLoaded, list.isEmpty {
+      guard hasPlaceAbove, sheet.canChoose(pathAbove.suffix(1)) else { return [] }
+      return accept(pathAbove, in: &sheet)
+    }
+    if isUnfound(row: step.cursor) { return activateCursor(in: &sheet) }
+    guard canTake(row: step.cursor, in: &sheet), let path = path(ofRow: step.cursor) else { return [] }
+    return accept(path, in: &sheet)
   }
 
-  /// Takes the place whose list is on its way or failed, as it is.
-  private mutating func acceptAbove(in sheet: inout Sheet) -> [Effect] {
-    let path = pathAbove
-    guard path.count > rootCount, sheet.canChoose(path.suffix(1)) else { return [] }
+  /// Whether a place that a person chose stands above the open list, so that it can be taken where the list does not come.
+  public var hasPlaceAbove: Bool { pathAbove.count > rootCount }
+
+  /// Ends the pick with a place as it is, or with the marked ones and it.
+  private mutating func accept(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
     guard !marks.isEmpty else { return sheet.end(.picked(path)) }
     return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }

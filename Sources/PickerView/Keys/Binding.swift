@@ -112,6 +112,8 @@ struct HintEntry: Equatable, Sendable {
     case row, rows
     /// A row to take, or places that are marked.
     case marksOrRow
+    /// A list, or a place above one that does not come.
+    case place
     /// A row that can be marked, or is.
     case markable
     /// Another step or column to go to.
@@ -134,6 +136,7 @@ extension HintEntry.Need {
     case .row: state.search.map { $0.resultCount > 0 } ?? (state.isListThere || state.hasFailedList)
     case .rows: state.rowCount > 1
     case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
+    case .place: state.isListThere || (state.places?.hasPlaceAbove ?? true)
     case .markable: state.markSignAtCursor != .none
     case .way: state.hasWayBack
     }

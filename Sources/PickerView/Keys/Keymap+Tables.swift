@@ -22,7 +22,7 @@ extension Keymap {
   static let accepting = Binding(
     .key(.character(".")), .key(.control("o")), does: .send(.cursorAccepted),
     says: Wording("就选这里，不再往下", "take this place as it is"), brief: Wording("就选这里", "take it"),
-    hint: HintEntry(rank: 3, place: 5, Wording("就选这里", "take it")), needs: .anyLevel)
+    hint: HintEntry(rank: 3, place: 5, Wording("就选这里", "take it"), needs: .place), needs: .anyLevel)
 
   private static let list = [
     finishing,
