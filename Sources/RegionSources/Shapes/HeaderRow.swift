@@ -29,7 +29,10 @@ enum HeaderRow {
   static func isHeader(_ table: Table, _ choice: FieldChoice) -> Bool {
     guard table.count > 0, table.width > 0 else { return false }
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
-    let chosen = choice.name + choice.code + choice.parent + choice.children
+    // A column's number is no heading, although a cell of the first row may be the same.
+    let chosen = (choice.name + choice.code + choice.parent + choice.children).filter { name in
+      ColumnNumber.of(name).map { !(1...table.width).contains($0) } ?? true
+    }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) { return true }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }

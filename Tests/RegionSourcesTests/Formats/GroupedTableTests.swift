@@ -20,6 +20,11 @@ import Testing
       outline("Speaker,Topic,Room\nAda,Go,A\nAda,Rust,B\nBob,Go,B\nBob,Perl,A\n").contains("\n  ") == false)
   }
 
+  @Test func aColumnsNumberIsNoHeading() {
+    let rows = "a,1,West\nb,2,West\nc,3,Ost\nd,4,Ost\n"
+    #expect(outline(rows) { $0.fields.name = ["3", "1"] } == "West\n  1 a\n  2 b\nOst\n  3 c\n  4 d")
+  }
+
   @Test func aFewRowsOfOneNameAreTwins() throws {
     let rows = [
       "A,B,Brod,town", "A,B,Brod,country", "A,B,Gora,x", "A,B,Bela,x", "A,C,Dzer,x", "D,E,Nesa,x",
