@@ -65,12 +65,17 @@ enum Invocation {
           "the command '\(word)' comes before its options: areapick \(word) … (areapick --help)")
       }
       // What people of other tools write first: areapick tree.json.
-      if access(word, R_OK) == 0 {
+      if isFile(word) {
         throw CommandError(
           "unknown command '\(word.shortened)'; it is a file: areapick --data \(word.shortened)")
       }
       throw unknownCommand(word)
     }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func unknownCommand(_ word: String) -> CommandError {
