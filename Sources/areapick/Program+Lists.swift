@@ -88,18 +88,18 @@ extension Program {
   }
 
   func sayLeftOut(_ count: Int, of choice: SourceChoice) {
-    say("\(choice.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
+    say("\(choice.firstName): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
   }
 
   /// Says that a file is one list where a column of its rows could be a level: nobody would see it otherwise.
   ///
   /// Nothing is said where the person named fields, and of what was compiled before.
   func sayFlat(_ tree: RegionTree, of choice: SourceChoice) {
-    guard let path = choice.paths.first, choice.fields == FieldChoice(), choice.start?.isCompiled != true,
-      let flat = FlatList(tree)
+    guard !choice.paths.isEmpty, choice.fields == FieldChoice(), let flat = FlatList(tree),
+      choice.start?.isCompiled != true
     else { return }
     say(
-      "\(path): all on one level, and many have the same \(flat.column): "
+      "\(choice.firstName): all on one level, and many have the same \(flat.column): "
         + "areapick inspect says how it can be a level")
   }
 

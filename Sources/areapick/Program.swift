@@ -236,8 +236,8 @@ struct Program {
       if read.understanding.skipped > 0 {
         sayLeftOut(read.understanding.skipped, of: source)
       }
-      if let encoding = read.understanding.encoding {
-        say("\(source.paths[0]): no UTF-8, so it was read as \(encoding)")
+      for encoding in read.understanding.encodings {
+        say("\(encoding.file): no UTF-8, so it was read as \(encoding.name)")
       }
       return read
     } catch {

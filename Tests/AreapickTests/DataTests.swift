@@ -235,6 +235,8 @@ import Testing
   @Test func aFileInPlaceOfACommandIsData() {
     let said = "areapick: unknown command '\(json.path)'; it is a file: areapick --data \(json.path)\n[2]"
     #expect(run("--lang en \(json.path) 2>&1") == said)
+    // A folder is none.
+    #expect(run("--lang en /tmp 2>&1") == "areapick: unknown command '/tmp' (areapick --help)\n[2]")
   }
 
   @Test func listSaysThatAListMayBeATree() {
@@ -251,6 +253,9 @@ import Testing
       #expect(
         run("\(list) --recursive --fields name=lies+name --output path 2>&1")
           == "West\nWest/a\nWest/b\nOst\nOst/c\nOst/d\n[0]")
+      #expect(
+        run("list --lang en --data - <\(file.path) 2>&1 >/dev/null").hasPrefix(
+          "areapick: standard input: all on one level, and many have the same lies: "))
       // Who names the fields wants the list.
       #expect(run("\(list) --fields name=name 2>&1 >/dev/null") == "[0]")
     }

@@ -46,6 +46,13 @@ struct EncodingGuess: Equatable, Sendable {
   }
 }
 
+/// What a file was read in that is no UTF-8.
+struct GuessedEncoding: Equatable, Sendable {
+  /// Its name in messages.
+  let file: String
+  let guess: EncodingGuess
+}
+
 /// Bytes beyond ASCII, counted as pairs and as runs.
 private struct ByteCounts {
   private var pairs = 0

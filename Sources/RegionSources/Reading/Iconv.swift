@@ -47,9 +47,13 @@ enum Iconv {
 }
 
 extension Understanding {
-  mutating func note(_ guess: EncodingGuess) {
-    encoding = guess.name
+  /// Notes what files were read in; of several files, each by its name.
+  mutating func note(_ encodings: [GuessedEncoding], ofSeveral: Bool) {
+    guessedEncodings = encodings
     notes.insert(
-      "no UTF-8, so it was read as \(guess.name); if that is wrong, convert it: iconv -f … -t utf-8", at: 0)
+      contentsOf: encodings.map { encoding in
+        (ofSeveral ? "\(encoding.file): " : "")
+          + "no UTF-8, so it was read as \(encoding.guess.name); if that is wrong, convert it: iconv -f … -t utf-8"
+      }, at: 0)
   }
 }

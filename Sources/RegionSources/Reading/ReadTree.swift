@@ -19,8 +19,9 @@ public struct Understanding: Equatable, Sendable {
   public var format: TreeFormat
   /// The shape in a few words, such as `nested objects`.
   public var shape: String
-  /// The encoding that the text was read in, for people; nil for UTF-8, and where the text says it itself.
-  public var encoding: String?
+  /// The files that are no UTF-8, with the encodings that they were read in, for people.
+  public var encodings: [(file: String, name: String)] { guessedEncodings.map { ($0.file, $0.guess.name) } }
+  var guessedEncodings: [GuessedEncoding] = []
   /// The fields taken as name, code, children and parent; empty if the shape needs no fields.
   public var name: [String] = []
   public var code: [String] = []

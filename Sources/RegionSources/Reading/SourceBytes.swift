@@ -155,9 +155,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     guard let script = ScriptData.conversion(of: bytes) else { return nil }
     // In other encodings, a letter may hold the byte of a quote or a backslash.
     let guessed = Iconv.guessed(bytes)
-    let converted = guessed.flatMap { $0.text.withUnsafeBytes { ScriptData.conversion(of: $0) } } ?? script
-    replace(from: start, with: converted.json)
-    return (converted.unread, guessed?.encoding)
+    let converted = guessed.flatMap { $0.text.withUnsafeBytes { ScriptData.conversion(of: $0) } }
+    replace(from: start, with: (converted ?? script).json)
+    return ((converted ?? script).unread, converted == nil ? nil : guessed?.encoding)
   }
 
   /// Puts a text in the place of some bytes.

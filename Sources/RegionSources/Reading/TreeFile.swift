@@ -24,7 +24,7 @@ public enum TreeFile {
   {
     let content = SourceBytes()
     var files: [SourceFiles.File] = []
-    var encoding: EncodingGuess?
+    var encodings: [GuessedEncoding] = []
     for path in paths {
       let name = path == "-" ? "standard input" : path
       let start = content.count
@@ -37,7 +37,7 @@ public enum TreeFile {
       try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
       let mayBeScript = options.format == nil || options.format == .json
       let script = mayBeScript ? content.decodeScript(from: start) : nil
-      encoding = script?.encoding ?? encoding
+      if let guess = script?.encoding { encodings.append(GuessedEncoding(file: name, guess: guess)) }
       files.append(
         SourceFiles.File(
           name: name, start: start, count: content.count - start, format: script == nil ? nil : .json,
@@ -53,14 +53,14 @@ public enum TreeFile {
       do throws(SourceErrors) {
         let sources = SourceFiles(files, content.bytes)
         var read = try TreeReading(options, sources, release: content.release).read()
-        if let encoding { read.understanding.note(encoding) }
+        read.understanding.note(encodings, ofSeveral: files.count > 1)
         return read
       } catch {
         // A text is looked at as UTF-8 first, since nearly all are, and each is converted once.
         guard let guess = error.encoding, decode(error.source, from: guess, &files, content) else {
           throw error
         }
-        encoding = guess
+        encodings.append(GuessedEncoding(file: error.source, guess: guess))
       }
     }
   }

@@ -11,7 +11,7 @@ import Testing
     return withExtendedLifetime(file) {
       do throws(SourceErrors) {
         let read = try TreeFile.read([file.path], options: ReadingOptions())
-        return (outline(read.tree), read.understanding.encoding)
+        return (outline(read.tree), read.understanding.encodings.first?.name)
       } catch {
         return (error.lines.map { String($0.drop { $0 != ":" }) }.joined(separator: "\n"), nil)
       }
@@ -54,6 +54,10 @@ import Testing
     try withExtendedLifetime((states, cities)) {
       let read = try TreeFile.read([states.path, cities.path], options: ReadingOptions())
       #expect(outline(read.tree) == "1 Pará\n  11 Belém\n2 Acre\n  21 Feijó")
+      #expect(read.understanding.encodings.map(\.file) == [states.path])
+      #expect(
+        read.understanding.notes.first?.hasPrefix("\(states.path): no UTF-8, so it was read as Latin-1; ")
+          == true)
     }
   }
 
