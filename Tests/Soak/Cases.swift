@@ -32,13 +32,13 @@ enum Cases {
     return outcome.problem == nil
   }
 
-  /// The most memory, in KiB, that the program may gain after the thousandth action: pages used for the first
+  /// The most memory, in KiB, that the program may gain after the first tenth of the actions: pages used for the first
   /// time.
-  private static let growth = 2048
+  private static let growth = 1024
 
   static func memory(_ binary: String, count: Int, seed: UInt64) throws -> Bool {
     var pick = try LongPick(binary, seed: seed)
-    let early = try pick.memory(afterActions: 1_000)
+    let early = try pick.memory(afterActions: count / 10)
     let (first, late) = (pick.actions, try pick.memory(afterActions: count))
     let holds = late > 0 && late <= early + growth
     say(

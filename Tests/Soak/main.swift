@@ -2,7 +2,7 @@
 //
 //   Soak signals  BINARY COUNT SEED           a signal at COUNT random moments
 //   Soak sizes    BINARY COUNT SEED           COUNT random sizes in a burst
-//   Soak memory   BINARY COUNT SEED           the memory after 1,000 actions, and after COUNT
+//   Soak memory   BINARY COUNT SEED           the memory after a tenth of COUNT actions, and after COUNT
 //   Soak idle     BINARY SECONDS 0            the wake-ups of an idle program
 //   Soak sessions SECONDS SEED NAME=BINARY…   random sessions; the binaries take turns
 //   Soak replay   SEED NAME=BINARY…           the session of a seed, with each binary

@@ -45,11 +45,14 @@ public struct LongPick {
     try resize(rows: 24, columns: 80)
   }
 
-  /// Resizes and waits for the new screen, since an earlier click would hit another cell.
+  /// Resizes and waits for the new screen, since an earlier click would hit another cell: beside the sheet it ends the pick.
+  ///
+  /// A frame alone tells nothing, as one of the keys before may come late. The program handles a signal that it has
+  /// taken before the keys that come after it.
   private mutating func resize(rows: Int, columns: Int) throws {
     let mark = terminal.received.count
     try terminal.resize(rows: rows, columns: columns)
-    try terminal.waitUntil("a frame") { terminal.received.count > mark }
+    try terminal.waitUntil("a frame") { terminal.received.count > mark && !terminal.hasPendingSignal }
     actions += 1
   }
 

@@ -59,7 +59,7 @@ extension Terminal {
   }
 
   /// Whether a signal waits for the program, or for its main thread.
-  private var hasPendingSignal: Bool {
+  public var hasPendingSignal: Bool {
     let lines = text(of: "status").split(separator: "\n")
     return lines.contains { line in
       (line.hasPrefix("SigPnd:") || line.hasPrefix("ShdPnd:"))
