@@ -153,8 +153,11 @@ extension Columns {
         sheet.notice = .notFound(awaited[...last].map(\.name).joined(separator: "/"))
         (awaited, acceptsOnAnswer) = ([], false)
       }
+      // Who still stands where the lists ended goes on to the place that the search found.
+      let follows = active == last && !awaited.isEmpty
       columns[last] = column(last, listing, linked)
       effects = refill(behind: last)
+      if follows { active = max(min(awaited.count, columns.count) - 1, last) }
       if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }
     guard !isWaiting, acceptsOnAnswer || columns.allSatisfy(\.isLocked) else { return effects }

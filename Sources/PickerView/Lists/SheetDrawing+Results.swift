@@ -38,7 +38,9 @@ extension SheetDrawing {
     }
     guard let results = search.results else { return "" }
     let count = texts.matchCount(results.count, isBrief: isBrief)
-    let extent = isBrief ? nil : texts.extent(results.extent)
+    // Where nothing was found, the list says where the search looked, if it has a second row.
+    let isSaidBelow = results.isEmpty && body.list.count > 1
+    let extent = isBrief || isSaidBelow ? nil : texts.extent(results.extent)
     return extent.map { count + texts.comma + $0 } ?? count
   }
 

@@ -111,6 +111,22 @@ struct ToldWayTests {
     store.sendUntold(.childrenLoaded(leaves, generation: 3))
     store.expect(.loadChildren(of: [roots[1], items[1], leaves[0]], generation: 4), .tick(after: 0))
     #expect(store.state.columns?.path == [roots[1], items[1], leaves[0]])
+    #expect(store.state.columns?.active == 2)
+    store.sendUntold(.childrenLoaded(ToldWayTests.list(""), generation: 4))
+    #expect(store.state.columns?.active == 2)
+    store.finish()
+  }
+
+  @Test func wheelsStayWhereSomebodyWentMeanwhile() throws {
+    let store = taking(try found("Beta", "Two", "Leaf")) { $0.content = .columns }
+    store.expect(
+      .cancelLoad(generation: 1), .loadChildren(of: [roots[1]], generation: 2), .tick(after: 0))
+    store.sendUntold(.stepLeft)
+    store.sendUntold(.childrenLoaded(items, generation: 2))
+    store.expect(.loadChildren(of: [roots[1], items[1]], generation: 3), .tick(after: 0))
+    store.sendUntold(.childrenLoaded(leaves, generation: 3))
+    store.expect(.loadChildren(of: [roots[1], items[1], leaves[0]], generation: 4), .tick(after: 0))
+    #expect(store.state.columns?.active == 0)
     store.finish()
   }
 
