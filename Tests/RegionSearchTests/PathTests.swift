@@ -148,4 +148,18 @@ import Testing
     #expect(PlaceFinder.words(of: "A>B::x", separator: "::") == ["A>B", "x"])
     #expect(PlaceFinder.words(of: "A/B>x", separator: "::") == ["A", "B", "x"])
   }
+
+  /// Nobody types the backslash of a printed path, where what is typed can mean nothing else.
+  @Test(arguments: [
+    ("TCP/IP", "1"), ("TCP/IP/ports", "2"), ("Music/AC/DC", "5"), ("AC/DC", "5"), ("Cats/Dogs", "6"),
+    ("Cats / Dogs/a/b", "7"), ("Twice/x", "-"), ("TCP/IP/none", "-"), ("a/b", "7"), ("TCP/", "-"),
+    ("M/N/O", "-"), ("Music/X", "9"),
+  ])
+  func aNameWithASlashNeedsNoBackslash(text: String, code: String) {
+    let tree = SmallTrees.foreign(
+      "1|TCP/IP\n  2|ports\n3|Music\n  5|AC/DC\n  9|X\n6|Cats / Dogs\n  7|a/b\n8|One\n  81|Twice/x\n82|Two\n  83|Twice/x\n"
+        + "84|M\n  85|N/O\n86|M/N\n  87|O", order: .source)
+    let match = PlaceFinder(tree).find(text)
+    #expect((match?.problem == nil ? match?.region?.code : nil) ?? "-" == code)
+  }
 }

@@ -42,7 +42,9 @@ public struct PlaceFinder: Sendable {
     }
     guard let byName = findNames(text, below: root) else { return nil }
     if byName.problem == nil { return byName }
-    if let place = codePath(text, below: root) { return PlaceMatch(path: place.path, problem: nil) }
+    if let place = codePath(text, below: root) ?? unescapedPlace(text, below: root) {
+      return PlaceMatch(path: place.path, problem: nil)
+    }
     return byCode ?? byName
   }
 
@@ -53,7 +55,7 @@ public struct PlaceFinder: Sendable {
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]
   /// What stands between the names of a path that a program prints.
-  private static let printed = "/"
+  static let printed = "/"
 
   /// Whether a text contains a sign that separates paths and occurs in no name.
   package func hasFirmSeparator(_ text: String) -> Bool {
