@@ -126,4 +126,41 @@ import Testing
   func aZoneOfItsOwnNameStandsAlone(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)
   }
+
+  /// A zone of any kind leads to the township in full behind it, and belongs to the place as that does.
+  @Test(arguments: [
+    ("昆明经开区洛羊街道信息产业基地", "530114012 likely 信息产业基地"), ("长春净月区永兴街道", "220102010 likely "),
+    ("保定市白沟新城白沟镇2号", "130684106 likely 2号"), ("莆田市湄洲岛湄洲镇宫下村", "350305108 likely 宫下村"),
+    ("惠州市大亚湾区澳头街道", "441303005 likely "), ("西宁经开区南川工业园区总寨镇", "630103100 likely "),
+    ("山东省济南市高新区舜华路街道新泺大街1666号", "370102016 likely 新泺大街1666号"),
+    ("江苏省苏州市观前街社区乌镇酒家", "320500 likely 观前街社区乌镇酒家"),
+  ])
+  func aZoneOfAnyKindLeadsToItsTownship(address: String, answer: String) {
+    #expect(resolvedWithRest(address) == answer)
+  }
+
+  /// A city that no prefecture governs, behind the one around it.
+  @Test(arguments: [
+    ("新疆喀什地区图木舒克市前海西街", "659003 likely 前海西街"), ("湖北省荆州市仙桃市干河街道", "429004002 likely "),
+    ("新疆巴州库尔勒市建设路", "652801 certain 建设路"), ("新疆和田昆玉市", "659009 likely "),
+  ])
+  func aCityOfTheProvinceStandsBehindAPrefecture(address: String, answer: String) {
+    #expect(resolvedWithRest(address) == answer)
+  }
+
+  @Test(arguments: [
+    ("新疆沙湾县143团", "654203511 likely "), ("新疆沙湾市一四三团5连", "654203511 likely 5连"),
+    ("新疆精河县83团场", "652722503 likely "), ("新疆沙湾市团结路", "654203 certain 团结路"),
+    ("新疆阿拉尔市10团", "659002 certain 10团"), ("新疆兵团第一师3团", "650000 likely 3团"),
+  ])
+  func aRegimentIsNamedByItsNumber(address: String, answer: String) {
+    #expect(resolvedWithRest(address) == answer)
+  }
+
+  private func resolvedWithRest(_ address: String) -> String {
+    let bytes = Array(address.utf8)
+    let match = CarriedAtlas.resolver.resolve(bytes)
+    let rest = String(decoding: bytes[match.rest], as: UTF8.self)
+    return "\(match.region?.code ?? "-") \(match.confidence.rawValue) \(rest)"
+  }
 }

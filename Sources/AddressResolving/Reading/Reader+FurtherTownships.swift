@@ -5,13 +5,16 @@ extension Reader {
   /// The township that a county or a city leads to by another part of the text, or by what stands right behind it, with
   /// the end of the place's names; nil if nothing or more than one is named.
   func furtherTownship(of reading: Reading) -> (node: Int, end: Int)? {
+    if let regiment = regiment(behind: reading) { return regiment }
     guard text.all.contains(.township) else { return nil }
     switch tree.level(ofNode: reading.node) {
     case .county:
       if reading.end == untakenTownship, let stem = townshipStem(behind: reading) { return stem }
+      if !reading.isReversed, let township = townshipInZone(of: reading) { return township }
       return townshipApart(from: reading).map { ($0, reading.end) }
     case .province, .prefecture:
       guard reading.alias < 0, text.all.contains(.townshipSuffix) else { return nil }
+      if let township = townshipInZone(of: reading) { return township }
       let township = laterTownship(of: reading) ?? earlierTownship(of: reading)
       return township.map { ($0, reading.end) }
     default: return nil
@@ -51,9 +54,8 @@ extension Reader {
     return found.length > NameTable.shortest
   }
 
-  /// The one township of a city that is named further behind it: behind a zone, or in full at the beginning of a word.
+  /// The one township of a city that is named in full further behind it, at the beginning of a word.
   private func laterTownship(of city: Reading) -> Int? {
-    if let township = townshipInZone(of: city) { return township }
     guard text.all.contains(.gap), city.hasFullName, tree.level(ofNode: city.node) == .prefecture else {
       return nil
     }
@@ -63,22 +65,33 @@ extension Reader {
     }
   }
 
-  /// The one township of a city that is named right behind a zone: 西安高新区鱼化寨街道.
-  private func townshipInZone(of city: Reading) -> Int? {
-    var position = city.end
-    while position < text.count {
+  /// The one township of a place that is named right behind a zone, with its end, as the zone's words lead to it:
+  /// 西安高新区鱼化寨街道, 保定市白沟新城白沟镇. Behind a county the zone follows at once, 大亚湾|区澳头街道.
+  private func townshipInZone(of place: Reading) -> (node: Int, end: Int)? {
+    guard text.all.contains(.townshipSuffix) else { return nil }
+    let isCounty = tree.level(ofNode: place.node) == .county
+    let last = isCounty ? min(place.end + Reader.longestZone, text.count) : text.count
+    var position = place.end
+    while position < last, !isCounty || !text.marks[position].contains(.gap) {
       let next = text.next(after: position)
-      if text.marks[position].contains(.division), text.marks(at: next).contains(.township),
-        Words.endsInZone(text, before: next), !Words.isCommonTown(text, at: next)
+      if text.marks(at: next).contains(.township), Words.endsLikeZone(text, before: next),
+        !Words.isCommonTown(text, at: next)
       {
-        let place = tree.descendants(of: city.node)
-        let township = townshipNamed(at: next, among: place.hull, where: place.contains) { _, _ in true }
-        return township == 0 ? nil : township
+        let places = tree.descendants(of: place.node)
+        var length = 0
+        let township = townshipNamed(at: next, among: places.hull, where: places.contains) { _, found in
+          length = found.length
+          return true
+        }
+        if let township, township > 0 { return (township, next + length) }
       }
       position = next
     }
     return nil
   }
+
+  /// How many bytes the words of a zone have at most between a county and its township.
+  private static let longestZone = 30
 
   /// The one township of a city or a province that is named before it, at the beginning of a word: 崇安寺街道 无锡市.
   ///

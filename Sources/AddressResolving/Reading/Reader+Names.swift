@@ -156,6 +156,10 @@ extension Reader {
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
       guard name.isFull, name.range.count > NameTable.shortest else { return .nowhere }
       if name.start == reading.end {
+        if isCityOfProvince(entry, reading) {
+          takeInsteadOfPrefecture(entry, name, reading)
+          return .further
+        }
         if reading.hasNamed(.province) { takeBesideCity(entry, name, reading) }
         takeBesideSeat(entry, name, reading)
       }
@@ -185,6 +189,26 @@ extension Reader {
     }
     follow(next)
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
+  }
+
+  /// Whether a city that no prefecture governs stands behind the prefecture that lies around it: 喀什地区图木舒克市,
+  /// 荆州市仙桃市.
+  private func isCityOfProvince(_ entry: NameTable.Entry, _ reading: Reading) -> Bool {
+    !entry.isFormer && entry.level == .county && tree.level(ofNode: reading.node) == .prefecture
+      && !reading.isReversed && endsInCity(entry.node)
+      && tree.parentNode(of: entry.node) == tree.parentNode(of: reading.node)
+      && tree.level(ofNode: tree.parentNode(of: entry.node)) == .province
+  }
+
+  /// Goes on with such a city, whose name says more than that of the prefecture.
+  @inline(never)
+  private func takeInsteadOfPrefecture(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) {
+    var next = reading
+    next.position = name.end
+    next.isDoubtful = isTurned(entry, name, reading)
+    next.take(entry, name)
+    next.isUncertain = true
+    follow(next)
   }
 
   /// Goes on with the province, where a full name of another place in it stands right behind a city, which is then one

@@ -90,6 +90,21 @@ enum Words {
       && text.character(at: text.last(before: last)).isOne(of: "发新资园业验范理假税合站港易贸")
   }
 
+  /// Whether the text before a position ends like the name of a zone of any kind, which a township in full may stand behind:
+  /// 净月区, 白沟新城, 湄洲岛, 建三江管理局, 北大荒集团.
+  static func endsLikeZone(_ text: Text, before position: Int) -> Bool {
+    let last = text.last(before: position)
+    let before = text.character(at: text.last(before: last))
+    switch text.character(at: last) {
+    case "区": return !before.isOne(of: "社小校厂街")
+    case "岛": return true
+    case "城": return before.isOne(of: "新学贸")
+    case "局": return before.isOne(of: "理分")
+    case "团": return before == "集"
+    default: return false
+    }
+  }
+
   /// Whether a short name ends like a road's or a village's: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
