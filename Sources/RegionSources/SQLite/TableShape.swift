@@ -11,6 +11,8 @@ struct TableShape: Sendable {
     var parent: String?
     /// The column that gives the order of the rows; nil for none.
     private let orderColumn: String?
+    /// The column whose numbers go before that; nil for none.
+    private(set) var sortColumn: String?
     /// The query whose rows these are; nil for those of a table.
     private let query: String?
     let columns: [String]
@@ -88,7 +90,16 @@ struct TableShape: Sendable {
     var shownName: String { "coalesce(nullif(trim(\(writtenName)), ''), \(quotedCode))" }
     /// The SQL expression for the name as it is written.
     var writtenName: String { person?.joined ?? TableShape.quoted(title) }
-    var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
+    var order: String {
+      let columns = [sortColumn.map(TableShape.quoted), orderColumn].compactMap(\.self)
+      return columns.isEmpty ? "" : " ORDER BY \(columns.joined(separator: ", "))"
+    }
+    /// The same table by the numbers of a column.
+    func ordered(by column: String) -> Table {
+      var table = self
+      table.sortColumn = column
+      return table
+    }
     /// The query for the number of the last row, which an index tells at once; nil for rows without numbers.
     var lastRow: String? { query != nil ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
   }
@@ -165,6 +176,7 @@ extension TableShape {
       tables = [told]
     }
     if fields.name.isEmpty { tables = tables.map { $0.named(byTextsOf: connection) } }
+    if isOneTable { tables[0] = tables[0].sorted(connection) }
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }
