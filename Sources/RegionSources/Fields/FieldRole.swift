@@ -44,7 +44,7 @@ struct FieldNames {
     last: words(
       """
       titel titre titolo título titulo tytuł 标题
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption question message body data
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display subject summary headline caption topic description descripcion beschreibung opis popis описание desc descricao category question message body data
       наименование название denominazione denominación nomb
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
       """), lastEndings: ["desc", "description"],

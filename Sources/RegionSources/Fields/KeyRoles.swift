@@ -46,6 +46,8 @@ struct KeyRoles {
   private(set) var attributes: Set<UInt32> = []
   /// The one of them that is the objects' code; nil for none.
   private(set) var attributeCode: UInt32?
+  /// The keys of names and codes that objects have from those they lie in, by the key of their list.
+  var inherited: [UInt32: Set<UInt32>] = [:]
   /// Whether any key says that a record is disabled or has no children.
   private(set) var hasFlags = false
 
@@ -123,6 +125,7 @@ struct KeyRoles {
     if let attributeCode {
       (name[Int(attributeCode)], code[Int(attributeCode)]) = (KeyRoles.none, KeyRoles.none)
     }
+    if choice == FieldChoice() { findInherited(document) }
     if choice == FieldChoice() { areSections = Sections.areIn(document, self) }
     choose(document, choice)
   }

@@ -3,16 +3,17 @@
 ///
 ///     Län,Länskod,Kommun,Kommunkod        Land,LandNr,Bezirk,Kennziffer,Gemeinde
 struct LevelEvidence {
-  private(set) var levels: [LevelColumn]
+  var levels: [LevelColumn]
 
-  private let relations: ColumnRelations
-  private var contents: [ColumnContent] { relations.contents }
-  private var taken: Set<Int> { Set(levels.flatMap { [$0.name, $0.code].compactMap(\.self) }) }
+  let relations: ColumnRelations
+  var contents: [ColumnContent] { relations.contents }
+  var taken: Set<Int> { Set(levels.flatMap { [$0.name, $0.code].compactMap(\.self) }) }
 
   /// - Parameter levels: Two or more, the highest first.
   init(_ relations: ColumnRelations, _ levels: [LevelColumn]) {
     (self.relations, self.levels) = (relations, levels)
     guard levels.allSatisfy({ $0.name != nil }) else { return }
+    addAbbreviated()
     let isCoded = levels.contains { $0.code != nil && $0.code != $0.name }
     for index in levels.indices { mendCode(of: index) }
     if isCoded { addPairs() }
@@ -41,7 +42,8 @@ struct LevelEvidence {
     let fitting = free.filter { relations.isCode($0, below: above, of: places) }
     // A code that tells the place alone is better than one that counts it in the place above.
     levels[index].code =
-      fitting.first { relations.isCode($0, below: relations.places([]), of: places) } ?? fitting.first
+      fitting.first { isAbbreviation($0, of: name) }
+      ?? fitting.first { relations.isCode($0, below: relations.places([]), of: places) } ?? fitting.first
   }
 
   /// The rows' own code where the one found is but the last part of it, and those above are whole: `0101001` beside `001`.

@@ -69,6 +69,15 @@ extension TableColumns {
     }
   }
 
+  /// Takes another column for the names where its texts look like these, and those of the column found do not.
+  mutating func preferLikelyName(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let word = name,
+      let other = NameEvidence(table, contents, names, self).better(than: word)
+    else { return }
+    name = other
+    otherNames.removeAll { $0 == other }
+  }
+
   /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
   func isSettlement(_ names: [String], _ column: Int) -> Bool {
     LevelRank.settlements.contains(names[column])

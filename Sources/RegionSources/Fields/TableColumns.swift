@@ -82,6 +82,7 @@ struct TableColumns {
       }
       if code == nil, parent != nil { code = pairedCode(names, contents) }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
+      preferLikelyName(names, table, contents)
     }
     findLevels(table, contents)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }

@@ -16,6 +16,7 @@ enum UpperColumn {
       if let column = column(table, contents, headings, code: code) { return (column, code) }
     }
     if let told = columnOfTexts(table, contents, headings) { return told }
+    if let told = CellParents(table, contents, headings.names)?.found(code: code) { return told }
     guard table.count <= mostRows, table.width <= mostColumns else { return nil }
     // A `province_id` is the number of something else.
     let silent = contents.indices.filter {

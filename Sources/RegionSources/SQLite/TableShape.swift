@@ -6,11 +6,13 @@ struct TableShape: Sendable {
   struct Table: Sendable {
     let name: String
     let code: String
-    let title: String
+    private(set) var title: String
     /// The column with the parent's code; nil in a table of roots.
     var parent: String?
     /// The column that gives the order of the rows; nil for none.
     private let orderColumn: String?
+    /// The column whose numbers go before that; nil for none.
+    private(set) var sortColumn: String?
     /// The query whose rows these are; nil for those of a table.
     private let query: String?
     let columns: [String]
@@ -74,6 +76,13 @@ struct TableShape: Sendable {
     func selected(by query: String) -> Table {
       Table(self, parent: parent ?? code, order: orderColumn, query: query, names: names, links: links)
     }
+    /// The same table by another column of names.
+    func titled(_ title: String) -> Table {
+      var table = self
+      table.title = title
+      table.others = columns.filter { $0 == self.title ? $0 != code : others.contains($0) && $0 != title }
+      return table
+    }
     /// Whether no column is called a name, and another had to be taken for it.
     var isNameless: Bool { person == nil && Schema.Table.isProperty(title) }
     var quotedCode: String { TableShape.quoted(code) }
@@ -81,13 +90,22 @@ struct TableShape: Sendable {
     var shownName: String { "coalesce(nullif(trim(\(writtenName)), ''), \(quotedCode))" }
     /// The SQL expression for the name as it is written.
     var writtenName: String { person?.joined ?? TableShape.quoted(title) }
-    var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
+    var order: String {
+      let columns = [sortColumn.map(TableShape.quoted), orderColumn].compactMap(\.self)
+      return columns.isEmpty ? "" : " ORDER BY \(columns.joined(separator: ", "))"
+    }
+    /// The same table by the numbers of a column.
+    func ordered(by column: String) -> Table {
+      var table = self
+      table.sortColumn = column
+      return table
+    }
     /// The query for the number of the last row, which an index tells at once; nil for rows without numbers.
     var lastRow: String? { query != nil ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
   }
 
   /// One table whose rows refer to each other, or a table for each level.
-  let tables: [Table]
+  private(set) var tables: [Table]
   /// Which rows of one table are the roots; nil where a table is a level.
   private(set) var roots: RootRows?
   var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
@@ -154,6 +172,11 @@ extension TableShape {
     if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
       self.init(tables: [coded])
     }
+    if tables.count == 1, let told = tables[0].parentToldByCells(schema, fields, connection) {
+      tables = [told]
+    }
+    if fields.name.isEmpty { tables = tables.map { $0.named(byTextsOf: connection) } }
+    if isOneTable { tables[0] = tables[0].sorted(connection) }
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }

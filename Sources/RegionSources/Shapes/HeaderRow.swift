@@ -47,7 +47,8 @@ enum HeaderRow {
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
     if areYears(cells, table) { return true }
-    return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
+    return table.count > 1
+      && (hasOtherKind(cells, table) || standsAlone(cells, table) || CellParents.haveHeadings(cells, table))
   }
 
   /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`, `Item,2023 EUR,

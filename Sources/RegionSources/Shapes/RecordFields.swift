@@ -53,7 +53,10 @@ struct RecordFields {
   mutating func take(children: Int) { self.children = children }
 
   /// Takes a member for the name that no word tells.
-  mutating func take(name: Int) { (self.name, nameRank) = (name, KeyRoles.anyText) }
+  mutating func take(name: Int) { take(name: name, rank: KeyRoles.anyText) }
+
+  /// Takes a member for the name.
+  mutating func take(name: Int, rank: UInt8) { (self.name, nameRank) = (name, rank) }
 
   /// Takes another member for the code, or none.
   mutating func take(code: Int?) { self.code = code }

@@ -90,6 +90,7 @@ struct StructureReader {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
     if roles.hasFlags { fields?.readFlags(index, document, roles) }
+    if !roles.inherited.isEmpty { fields?.choose(but: roles.inherited[listKey], in: index, document, roles) }
     if index == only, fields?.children == nil {
       let inner = document.containersOfNodes(in: index, roles)
       if inner.count == 1 { fields?.take(children: inner[0]) }

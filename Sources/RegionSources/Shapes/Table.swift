@@ -210,6 +210,8 @@ struct ColumnContent {
   private static let longestCode = 24
   /// Whether most cells are something else than codes.
   var areTexts: Bool { filled > 0 && codes * 2 < filled }
+  /// The mean length of the filled cells, in bytes.
+  var meanLength: Double { filled > 0 ? Double(length) / Double(filled) : 0 }
   /// Whether the cells are shorter than those of another column, all in all.
   func areShorter(than other: ColumnContent) -> Bool { length * other.filled < other.length * filled }
   /// Whether all cells are numbers; signs alone, such as the `.` of a folder, are names.

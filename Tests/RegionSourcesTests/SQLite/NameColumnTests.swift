@@ -29,6 +29,21 @@ import Testing
     #expect(try outline(database.whole().tree) == "1 Wheels\n  2 Spokes")
   }
 
+  /// What a row is about may be missing or long, and a unit is the same in many rows.
+  @Test(arguments: [
+    """
+    CREATE TABLE issues(id INTEGER PRIMARY KEY, description TEXT, heading TEXT, parent_id INT);
+    INSERT INTO issues VALUES (1,'It stops when it is started.','Crash',NULL),(2,NULL,'Reproduce',1),(3,NULL,'Docs',NULL);
+    """,
+    """
+    CREATE TABLE part(id TEXT PRIMARY KEY, uom TEXT, descr TEXT, parent TEXT);
+    INSERT INTO part VALUES ('1','pc','Crash',NULL),('2','pc','Reproduce','1'),('3','pc','Docs',NULL);
+    """,
+  ])
+  func textsThatLookLikeNamesAreTheNames(sql: String) throws {
+    #expect(try outline(Database(sql).whole().tree) == "1 Crash\n  2 Reproduce\n3 Docs")
+  }
+
   private static let species = """
     CREATE TABLE nodes(tax_id INTEGER PRIMARY KEY, parent_tax_id INT, rank TEXT);
     INSERT INTO nodes VALUES (1,1,'no rank'),(2,1,'kingdom'),(3,2,'species');

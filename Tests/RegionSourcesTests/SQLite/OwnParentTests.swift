@@ -238,4 +238,16 @@ import Testing
       "CREATE TABLE glpi_locations(nr INTEGER PRIMARY KEY, name TEXT, locations_id INT);" + rows)
     #expect(try other.lines() == ["1 HQ", "2 Floor", "3 Room", "4 Depot"])
   }
+
+  /// Nothing but the keys in a column tells that it names rows of the table; a kind, and what follows a row, do not.
+  @Test func keysInAColumnTellThatItNamesParents() throws {
+    let database = Database(
+      """
+      CREATE TABLE IFLOT(TPLNR TEXT PRIMARY KEY, PLTXT TEXT, TPLMA TEXT, FLTYP TEXT, NEXT_TPL TEXT);
+      INSERT INTO IFLOT VALUES ('A1','Hamburg',NULL,'M','B1'),('W','Water','A1','M',NULL),('P1','Pump','W','W','S1'),
+      ('S1','Steam','A1','W',NULL),('B1','Bremen',NULL,'M','P1');
+      """)
+    #expect(try outline(database.whole().tree) == "A1 Hamburg\n  W Water\n    P1 Pump\n  S1 Steam\nB1 Bremen")
+    #expect(try !database.source().isReadWhole)
+  }
 }

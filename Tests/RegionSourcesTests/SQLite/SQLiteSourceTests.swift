@@ -694,4 +694,19 @@ import Testing
       $0.path.map(\.name).joined(separator: "/")
     }
   }
+
+  /// Siblings come by the column that numbers them; where it tells hardly any apart, and for the same number, by their rows.
+  @Test(arguments: [
+    ("menu_order", [3, 2, 1, 4], "1 A\n  3 C\n  2 B\n4 D"),
+    ("menu_order", [5, 0, 0, 5], "1 A\n  2 B\n  3 C\n4 D"),
+    ("lft", [3, 2, 1, 4], "1 A\n  2 B\n  3 C\n4 D"), ("size", [3, 2, 1, 4], "1 A\n  2 B\n  3 C\n4 D"),
+  ])
+  func siblingsComeInTheOrderOfTheirNumbers(column: String, numbers: [Int], expected: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE menu(id INTEGER PRIMARY KEY, name TEXT, parent_id INT, \(column) INT);
+      INSERT INTO menu VALUES (1,'A',0,\(numbers[0])),(2,'B',1,\(numbers[1])),(3,'C',1,\(numbers[2])),(4,'D',0,\(numbers[3]));
+      """)
+    #expect(try outline(database.whole().tree) == expected)
+  }
 }
