@@ -56,6 +56,8 @@ struct GuessedEncoding: Equatable, Sendable {
 /// Bytes beyond ASCII, counted as pairs and as runs.
 private struct ByteCounts {
   private var pairs = 0
+  /// Bytes beyond ASCII that begin no pair.
+  private var lone = 0
   /// Pairs whose first byte is 81 to 9F: kana and frequent characters in Shift-JIS, rare ones elsewhere.
   private var low = 0
   /// Pairs whose second byte is ASCII: many in Big5 and Shift-JIS.
@@ -71,6 +73,7 @@ private struct ByteCounts {
     while index + 1 < bytes.count {
       let (first, second) = (bytes[index], bytes[index + 1])
       guard first >= 0x81, first != 0xFF, second >= 0x40, second != 0x7F else {
+        if first >= 0x80 { lone += 1 }
         index += 1
         continue
       }
@@ -87,6 +90,7 @@ private struct ByteCounts {
   }
 
   var guess: EncodingGuess {
+    if lone * 8 > pairs { return .western }
     if low * 4 >= pairs, pairs > 0 { return EncodingGuess(name: "Shift-JIS", iconv: "cp932") }
     if mixed * 6 >= pairs { return EncodingGuess(name: "Big5", iconv: "big5") }
     if kana * 5 >= pairs { return EncodingGuess(name: "EUC-JP", iconv: "euc-jp") }

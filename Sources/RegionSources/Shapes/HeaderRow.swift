@@ -35,6 +35,7 @@ enum HeaderRow {
     }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) { return true }
+    if opensCodes(cells, table) { return false }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
@@ -48,6 +49,18 @@ enum HeaderRow {
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
     if areYears(cells, table) { return true }
     return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
+  }
+
+  /// Whether the first row begins with a code that the next one begins with too, as rows of a classification do: `1,iso` above
+  /// `1.3,org`, and `G` above `G01`.
+  private static func opensCodes(_ cells: [String], _ table: Table) -> Bool {
+    guard table.count > 1, let code = cells.first, !code.isEmpty else { return false }
+    let next = table.text.string(table.text.trimmed(table.cell(1, 0)))
+    let isCode = { (text: String) in Array(text.utf8).withUnsafeBytes(CodeShape.isCode) }
+    let hasDigits = { (text: String) in text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    return next.utf8.count > code.utf8.count && next.utf8.starts(with: code.utf8)
+      && isCode(code) && isCode(next) && hasDigits(next)
+      && (hasDigits(code) || !isKnown(FieldNames.normalized(code)))
   }
 
   /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`, `Item,2023 EUR,
