@@ -39,13 +39,20 @@ extension TableInterpreter {
     return rises.count { $1 > $0 + 1 } * 4 <= rises.count ? numbers : nil
   }
 
-  /// The levels of the rows in a column of any heading, whose numbers hardly are anything else; nil where there is none.
+  /// The levels of the rows in a column of any heading, where the form of each code tells its level as well: `A`, `01`, `01.1`.
   private func silentLevels(_ name: Int) -> [Int]? {
     guard columns.level == nil, !table.header.isEmpty, !table.isOfObjects, options.fields == FieldChoice(),
-      let column = LevelNumbers.column(table, contents, but: name), column != columns.code,
+      let code = columns.code, let column = LevelNumbers.column(table, contents, but: name), column != code,
       !QuantityWords.areIn(table.header, column)
     else { return nil }
-    return levelNumbers(column)
+    let levels = levelNumbers(column)
+    var known: [String: Int] = [:]
+    for (row, level) in levels.enumerated() {
+      let form = String(
+        table.string(row, code).map { $0.isNumber ? "0" : $0.isLetter ? "A" : $0 })
+      guard known.updateValue(level, forKey: form) ?? level == level else { return nil }
+    }
+    return levels
   }
 
   /// Puts rows below those of lower levels before them, where only the rows below the codes have a level.
