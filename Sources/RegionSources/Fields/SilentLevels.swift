@@ -26,7 +26,9 @@ struct SilentLevels {
   ///   - code: The column of their codes.
   /// - Complexity: O(rows × columns²) in the sample of the relations.
   init?(_ relations: ColumnRelations, name: Int?, isNamed: Bool, code: Int?) {
-    guard !relations.table.header.isEmpty, !relations.table.isOfObjects, relations.rows.count > 3 else { return nil }
+    guard !relations.table.header.isEmpty, !relations.table.isOfObjects, relations.rows.count > 3,
+      code.map({ !NestedCode.nests($0, relations.table) }) ?? true
+    else { return nil }
     self.relations = relations
     texts = SilentLevels.texts(relations)
     guard texts.count > 1, texts.count <= SilentLevels.mostLevels else { return nil }
@@ -37,7 +39,8 @@ struct SilentLevels {
       let chain = chain(above: leaf)
       guard !chain.isEmpty, tellApart(chain + [leaf]) else { continue }
       let codes = (chain + [leaf]).map { pairedCode($0, chain + [leaf]) }
-      guard !isNamed || codes.dropLast().contains(where: { $0 != nil }),
+      let isMeant = codes.dropLast().contains { $0 != nil } || standInFront(chain, leaf, codes, code)
+      guard !isNamed || isMeant,
         bits(chain, leaf, codes, code) >= SilentLevels.fewestBits
       else { return nil }
       levels = zip(chain + [leaf], codes).map { column, code in
@@ -75,7 +78,7 @@ struct SilentLevels {
         chain = [column]
         continue
       }
-      if relations.counts[column] < relations.counts[lower], relations.tells(lower, column) { chain.insert(column, at: 0) }
+      if relations.tells(lower, column), !relations.tells(column, lower) { chain.insert(column, at: 0) }
     }
     return chain
   }
@@ -119,9 +122,21 @@ struct SilentLevels {
     bits += chain.count { column in LevelWords.columns([header[column]]).contains { $0.isKnown } } * 4
     if shareWord(chain + [leaf]) { bits += 6 }
     let taken = Set(chain + [leaf] + codes.compactMap(\.self))
-    if contents.indices.allSatisfy({ taken.contains($0) || $0 == code || contents[$0].isNumbersInOrder }) { bits += 4 }
+    if standAlone(taken, code) { bits += 4 }
     if !texts.contains(where: relations.isUnique) { bits += 8 }
     return bits
+  }
+
+  /// Whether nothing but levels and codes stands in the table.
+  private func standAlone(_ taken: Set<Int>, _ code: Int?) -> Bool {
+    contents.indices.allSatisfy { taken.contains($0) || $0 == code || contents[$0].isNumbersInOrder }
+  }
+
+  /// Whether several levels stand in front of the rows' names, the highest first, and nothing else does anywhere.
+  private func standInFront(_ chain: [Int], _ leaf: Int, _ codes: [Int?], _ code: Int?) -> Bool {
+    let levels = chain + [leaf]
+    return chain.count > 1 && levels == levels.sorted()
+      && standAlone(Set(levels + codes.compactMap(\.self)), code)
   }
 
   /// Whether headings of levels have a word in common that no other heading of texts has.
