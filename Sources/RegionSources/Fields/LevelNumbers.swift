@@ -27,14 +27,19 @@ enum LevelNumbers {
 
   /// The column of numbers that only the lower rows have, as the titles of patents do: `G01B`, then `G01B3/00;0` and
   /// `G01B3/02;1`. In each run the numbers begin with 0 or 1 and rise by one at most.
-  static func partial(_ table: Table, _ contents: [ColumnContent], but taken: [Int?]) -> (column: Int, levels: [Int?])? {
+  static func partial(_ table: Table, _ contents: [ColumnContent], but taken: [Int?]) -> (
+    column: Int, levels: [Int?]
+  )? {
     for column in contents.indices where !taken.contains(column) {
       let content = contents[column]
-      guard content.isNumbers, !content.isUnique, content.filled > 2, content.filled < content.total else { continue }
+      guard content.isNumbers, !content.isUnique, content.filled > 2, content.filled < content.total else {
+        continue
+      }
       let levels = (0..<table.count).map { Int(table.string($0, column)) }
       let runs = levels.split { $0 == nil }.map { $0.compactMap(\.self) }
       guard runs.reduce(0, { $0 + $1.count }) >= content.filled,
-        runs.allSatisfy({ $0.count == 1 && $0[0] < 2 && $0[0] >= 0 || areFromTop($0) }), runs.contains(where: areLevels)
+        runs.allSatisfy({ $0.count == 1 && $0[0] < 2 && $0[0] >= 0 || areFromTop($0) }),
+        runs.contains(where: areLevels)
       else { continue }
       return (column, levels)
     }

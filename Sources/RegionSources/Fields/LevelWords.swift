@@ -125,7 +125,8 @@ enum LevelWords {
   ]
 
   private static let codeEndings = [
-    "代码", "代碼", "代號", "编码", "编号", "編號", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "代码", "代碼", "代號", "编码", "编号", "編號", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd",
+    "fips", "fp", "코드",
     "schlussel", "kennziffer", "kennzahl", "nummer",
   ]
   private static let nameEndings = [

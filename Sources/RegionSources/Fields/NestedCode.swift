@@ -14,7 +14,8 @@ enum NestedCode {
 
   /// Whether codes have points or other signs, but for those of the highest level.
   private static func haveSigns(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
-    guard contents[column].isUnique, contents[column].isCodes, contents[column].filled == contents[column].total
+    guard contents[column].isUnique, contents[column].isCodes,
+      contents[column].filled == contents[column].total
     else { return false }
     let rows = 0..<min(table.count, 200)
     return rows.count { row in

@@ -33,7 +33,9 @@ struct SilentLevels {
     texts = SilentLevels.texts(relations)
     guard texts.count > 1, texts.count <= SilentLevels.mostLevels else { return nil }
     let leaves = texts.sorted { one, other in
-      (one == name ? 0 : 1, -relations.counts[one], one) < (other == name ? 0 : 1, -relations.counts[other], other)
+      (one == name ? 0 : 1, -relations.counts[one], one) < (
+        other == name ? 0 : 1, -relations.counts[other], other
+      )
     }
     for leaf in leaves.prefix(SilentLevels.mostLeaves) {
       let chain = chain(above: leaf)
@@ -61,7 +63,8 @@ struct SilentLevels {
     let rowNames = RowNames(table: relations.table, contents: relations.contents)
     return relations.contents.indices.filter { column in
       let content = relations.contents[column]
-      return content.filled * 3 >= content.total * 2 && relations.counts[column] > 1 && relations.isName(column)
+      return content.filled * 3 >= content.total * 2 && relations.counts[column] > 1
+        && relations.isName(column)
         && !content.isPaths && !relations.isProperty(column) && !relations.isReading(column)
         && !QuantityWords.areIn(relations.table.header, column) && !rowNames.areMeasures(column)
     }
@@ -144,7 +147,9 @@ struct SilentLevels {
     let others = Set(texts.filter { !columns.contains($0) }.flatMap { SilentLevels.words(header[$0]) })
     var counts: [String: Int] = [:]
     for column in columns {
-      for word in Set(SilentLevels.words(header[column])) where !others.contains(word) { counts[word, default: 0] += 1 }
+      for word in Set(SilentLevels.words(header[column])) where !others.contains(word) {
+        counts[word, default: 0] += 1
+      }
     }
     return counts.values.contains { $0 > 1 }
   }

@@ -8,14 +8,15 @@ struct CodesInFront {
 
   var areThere: Bool { !sign.isEmpty }
 
-  private static let signs: [[UInt8]] = [" : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
+  private static let signs: [[UInt8]] = [".- ", " : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
     Array($0.utf8)
   }
 
   init(_ lines: some Collection<Slice>, _ text: SourceText) {
     let sample = lines.prefix(2_000)
     let found =
-      CodesInFront.signs.first { CodesInFront.areCodes(sample, $0, text)
+      CodesInFront.signs.first {
+        CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
       ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     let sign = found
@@ -41,14 +42,19 @@ struct CodesInFront {
   }
 
   /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.
-  private static func havePoints(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool {
+  private static func havePoints(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool
+  {
     var (pointed, deeper) = (0, 0)
     let areEven = lines.allSatisfy { line in
       text.bytes(line) { bytes in
         guard let end = CodesInFront.end(of: bytes, sign) else { return false }
         let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
         if code.last == UInt8(ascii: ".") { pointed += 1 }
-        if code.dropLast().contains(UInt8(ascii: ".")) { deeper += 1 } else { return code.last == UInt8(ascii: ".") }
+        if code.dropLast().contains(UInt8(ascii: ".")) {
+          deeper += 1
+        } else {
+          return code.last == UInt8(ascii: ".")
+        }
         return true
       }
     }

@@ -63,7 +63,8 @@ struct LetterBytes {
     }
     guard let best = ranked.min(by: { $0.cost < $1.cost })?.table else { return [] }
     let letters = used.reduce(0) { $0 + (best.isLetter($1) ? counts[$1] : 0) }
-    guard embedded * 10 >= runs * 7 && letters * 5 >= all || used.allSatisfy(LetterBytes.printed.contains) else {
+    guard embedded * 10 >= runs * 7 && letters * 5 >= all || used.allSatisfy(LetterBytes.printed.contains)
+    else {
       return []
     }
     guard let western = LetterTable.latin.first,
@@ -93,7 +94,8 @@ struct LetterBytes {
 
   /// The signs of print and of measures in Windows' encodings of Europe: €, …, quotes, dashes, ™, ©, «, ®, °, ², ³, ·, º, ».
   private static let printed: Set<Int> = [
-    0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0xA0, 0xA3, 0xA7, 0xA9, 0xAA, 0xAB, 0xAE, 0xB0,
+    0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0xA0, 0xA3, 0xA7, 0xA9, 0xAA, 0xAB, 0xAE,
+    0xB0,
     0xB2, 0xB3, 0xB7, 0xBA, 0xBB, 0xBD,
   ]
 
@@ -104,8 +106,10 @@ struct LetterBytes {
   var other: EncodingGuess? {
     guard all > 3, embedded * 4 <= runs, odd * 5 >= runs || all >= 12 else { return nil }
     let used = (0x80...0xFF).filter { counts[$0] > 0 }
-    let best = LetterTable.words.map { table in (table: table, cost: cost(table, used) + turns(table) * LetterBytes.oddCost) }
-      .min { $0.cost < $1.cost }
+    let best = LetterTable.words.map { table in
+      (table: table, cost: cost(table, used) + turns(table) * LetterBytes.oddCost)
+    }
+    .min { $0.cost < $1.cost }
     if let best, best.cost <= all * LetterBytes.mostCost { return best.table.guess }
     return odd * 5 >= runs && count(0xA1...0xDA) + count(0xDF...0xFB) == all ? .thai : nil
   }
@@ -115,7 +119,9 @@ struct LetterBytes {
 
   /// How often a capital stands behind a small letter.
   private func turns(_ table: LetterTable) -> Int {
-    let found = pairs.count { table.areSmall[Int($0.first) - 0x80] && table.areCapitals[Int($0.second) - 0x80] }
+    let found = pairs.count {
+      table.areSmall[Int($0.first) - 0x80] && table.areCapitals[Int($0.second) - 0x80]
+    }
     return pairs.isEmpty ? 0 : found * pairsInAll / pairs.count
   }
 }

@@ -7,7 +7,7 @@ struct LetterCodes {
   private(set) var areMeant = true
   /// How many codes are letters, and of those that count nothing how many begin the next one, or do not.
   private var (count, opening, closed) = (0, 0, 0)
-  private var last: UInt8 = 0
+  private var last: UInt32 = 0
   private var chapter = 0
   /// A code of letters that counts nothing, until the next code tells whether it begins with it.
   private var open: [UInt8] = []
@@ -44,11 +44,11 @@ struct LetterCodes {
     if code.count < 8, let first = code.first, "IVXLC".utf8.contains(first),
       OutlineMarks.number(inRoman: String(decoding: code, as: UTF8.self)) == chapter + 1
     {
-      (last, chapter) = (first, chapter + 1)
+      (last, chapter) = (UInt32(first), chapter + 1)
       return true
     }
-    guard code.count == 1, (0x41...0x5A).contains(code[0]), code[0] > last else { return false }
-    last = code[0]
+    guard let letter = CodeShape.capital(code), letter > last else { return false }
+    last = letter
     return true
   }
 }

@@ -19,7 +19,9 @@ struct LetterTable {
   init(_ guess: EncodingGuess, _ rows: String, _ languages: [String]) {
     let letters = Array(rows.unicodeScalars.filter { $0 != "\n" })
     let small = languages.map(LetterTable.shares)
-    let all = small.flatMap { [LetterTable.withCapitals($0, small: 10, of: 11), LetterTable.withCapitals($0, small: 1, of: 11)] }
+    let all = small.flatMap {
+      [LetterTable.withCapitals($0, small: 10, of: 11), LetterTable.withCapitals($0, small: 1, of: 11)]
+    }
     self.guess = guess
     self.letters = letters
     (areSmall, areCapitals) = (letters.map(\.properties.isLowercase), letters.map(\.properties.isUppercase))
@@ -129,7 +131,7 @@ extension LetterTable {
       àáâãäåæçèéêëìíîïğñòóôõö.øùúûüışÿ
       """,
       [
-        "ı35ş14ü14ğ8ö6ç8İ5â1î1",
+        "ı35ş14ü14ğ8ö6ç8İ5â1î1"
       ]),
     LetterTable(
       .baltic,
@@ -205,7 +207,7 @@ extension LetterTable {
       ΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ?
       """,
       [
-        "αοιετςνηυρσπκμλίόάέήδγωύώχθφβξζψϊϋΐΰ",
+        "αοιετςνηυρσπκμλίόάέήδγωύώχθφβξζψϊϋΐΰ"
       ]),
     LetterTable(
       .hebrew,
@@ -216,7 +218,7 @@ extension LetterTable {
       אבגדהוזחטיךכלםמןנסעףפץצקרשת??..?
       """,
       [
-        "יוהלארתבשמנםעדחקפכטזסצןגךףץ",
+        "יוהלארתבשמנםעדחקפכטזסצןגךףץ"
       ]),
     LetterTable(
       .arabic,

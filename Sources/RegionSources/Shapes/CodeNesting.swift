@@ -182,9 +182,8 @@ struct CodeNesting {
   private mutating func nestBelowLetters(_ codes: [Slice], _ text: SourceText) {
     var (letters, roots): ([Int], [Int]) = ([], [])
     for code in codes.indices where parents[code] < 0 {
-      let byte = text.bytes(codes[code]) { $0.count == 1 ? $0[0] : 0 }
-      if byte >= 0x41, byte <= 0x5A {
-        if let last = letters.last, text.bytes(codes[last], { $0[0] }) >= byte { return }
+      if let letter = text.bytes(codes[code], CodeShape.capital) {
+        if let last = letters.last, text.bytes(codes[last], CodeShape.capital) ?? 0 >= letter { return }
         letters.append(code)
       } else if !letters.isEmpty, text.bytes(codes[code], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) {
         roots.append(code)

@@ -29,7 +29,9 @@ enum CountedCodes {
     var last = 0
     for code in codes {
       let part = text.bytes(code) { String(decoding: $0.prefix { !isSign($0) }, as: UTF8.self) }
-      guard let number = OutlineMarks.number(inRoman: part), number == last || number == last + 1 else { return false }
+      guard let number = OutlineMarks.number(inRoman: part), number == last || number == last + 1 else {
+        return false
+      }
       last = number
     }
     return last > 1

@@ -89,6 +89,7 @@ enum HeaderRow {
     else { return false }
     // In the first column groups stand together; in another they may be few by chance.
     return groupsOthers(0, cells, table)
+      || cells.indices.count { groupsOthers($0, cells, table) && !isNumbered($0, cells, table) } > 1
       || table.count > fewRows
         && cells.indices.dropFirst().contains {
           groupsOthers($0, cells, table) && !isNumbered($0, cells, table)

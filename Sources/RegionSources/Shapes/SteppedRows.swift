@@ -13,6 +13,8 @@ extension TableInterpreter {
       columns.parent == nil, table.width > 2, table.count > 3
     else { return nil }
     let names = contents.indices.last { contents[$0].filled == table.count && contents[$0].areTexts }
+    // Dashes in front of names tell more.
+    if let names, dashedRows(names) != nil { return nil }
     var rows: [SteppedRow] = []
     for row in 0..<table.count {
       guard let own = steppedRow(row, names) else { return nil }
@@ -51,7 +53,8 @@ extension TableInterpreter {
     let filled = (depth..<end).count { !cell(row, $0).isEmpty }
     if let names {
       let code = cell(row, depth)
-      return filled == 1 && isCode(code) ? SteppedRow(row: row, depth: depth, code: code, name: cell(row, names)) : nil
+      return filled == 1 && isCode(code)
+        ? SteppedRow(row: row, depth: depth, code: code, name: cell(row, names)) : nil
     }
     if filled == 2, depth + 1 < end, !cell(row, depth + 1).isEmpty, isCode(cell(row, depth)) {
       return SteppedRow(row: row, depth: depth, code: cell(row, depth), name: cell(row, depth + 1))
@@ -84,7 +87,8 @@ extension TableInterpreter {
         below += 1
         let isNested = table.text.bytes(above.code) { code in
           table.text.bytes(row.code) { own in
-            own.count > code.count && own.starts(with: code) || code.count == 1 && code[0] >= 0x41 && own[0] <= 0x39
+            own.count > code.count && own.starts(with: code)
+              || code.count == 1 && code[0] >= 0x41 && own[0] <= 0x39
           }
         }
         if isNested { nested += 1 }
