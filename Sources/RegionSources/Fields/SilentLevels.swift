@@ -41,15 +41,23 @@ struct SilentLevels {
       let chain = chain(above: leaf)
       guard !chain.isEmpty, tellApart(chain + [leaf]) else { continue }
       let codes = (chain + [leaf]).map { pairedCode($0, chain + [leaf]) }
-      let isMeant = codes.dropLast().contains { $0 != nil } || standInFront(chain, leaf, codes, code)
-      guard !isNamed || isMeant,
+      let hasCodes = codes.dropLast().contains { $0 != nil }
+      let levels = chain + [leaf]
+      // Years and floors between them are levels as well, which the order of the rows tells.
+      let isBroken = contents.indices.contains { column in
+        column > (levels.min() ?? 0) && column < (levels.max() ?? 0) && contents[column].isNumbers
+          && relations.repeats(column) && !codes.contains(column)
+      }
+      guard !isBroken, !isNamed || hasCodes || standInFront(chain, leaf, codes, code),
+        // One column of groups is what the rows of a list have.
+        chain.count > 1 || hasCodes || !texts.contains(where: relations.isUnique),
         bits(chain, leaf, codes, code) >= SilentLevels.fewestBits
       else { return nil }
-      levels = zip(chain + [leaf], codes).map { column, code in
+      self.levels = zip(levels, codes).map { column, code in
         LevelColumn(stem: header[column], title: header[column], name: column, code: code, isKnown: false)
       }
       if let code, codes.last == .some(nil), relations.isUnique(code), contents[code].isCodes {
-        levels[levels.count - 1].code = code
+        self.levels[levels.count - 1].code = code
       }
       return
     }
@@ -100,7 +108,7 @@ struct SilentLevels {
   }
 
   /// Whether a word of one heading begins as a word of another: `SAV_KODAS` and `SAVIVALDYBE`, `Járás kódja` and `Járás neve`.
-  private static func areAlike(_ one: String, _ other: String) -> Bool {
+  static func areAlike(_ one: String, _ other: String) -> Bool {
     let (one, other) = (words(one), words(other))
     return one.contains { first in
       other.contains { second in

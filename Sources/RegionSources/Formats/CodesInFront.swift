@@ -8,7 +8,7 @@ struct CodesInFront {
 
   var areThere: Bool { !sign.isEmpty }
 
-  private static let signs: [[UInt8]] = [".- ", " : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
+  private static let signs: [[UInt8]] = [".- ", ") ", " : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
     Array($0.utf8)
   }
 
@@ -26,19 +26,22 @@ struct CodesInFront {
 
   /// Whether all lines begin with a code: digits, or letters that say more than a word.
   private static func areCodes(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool {
-    var letters = LetterCodes()
+    var (letters, hasParts) = (LetterCodes(), false)
     let areCodes = lines.allSatisfy { line in
       text.bytes(line) { bytes in
         guard let end = CodesInFront.end(of: bytes, sign) else { return false }
         let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
         if CodesInFront.isAddress(code) { return true }
         guard CodeShape.isCode(code) else { return false }
+        hasParts = hasParts || code.dropLast().contains(UInt8(ascii: "."))
         if sign.count > 2 { return true }
         letters.add(code)
         return letters.areMeant
       }
     }
-    return areCodes && !lines.isEmpty && letters.areMeant(ofLines: lines.count)
+    // A number with a bracket alone counts the lines of a list.
+    return areCodes && !lines.isEmpty && (hasParts || sign.first != UInt8(ascii: ")"))
+      && letters.areMeant(ofLines: lines.count)
   }
 
   /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.

@@ -11,13 +11,23 @@ struct LetterCodes {
   private var chapter = 0
   /// A code of letters that counts nothing, until the next code tells whether it begins with it.
   private var open: [UInt8] = []
+  /// The codes of letters so far; another one lies in them: `I.B` in `I`.
+  private var known: Set<[UInt8]> = []
 
   /// Adds the code of the next line, which has digits or is in capitals.
   mutating func add(_ code: UnsafeRawBufferPointer) {
     close(code)
     if code.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) { return }
+    let own = Array(code)
+    if let sign = own.lastIndex(of: UInt8(ascii: ".")), sign + 1 < own.count,
+      known.contains(Array(own[..<sign]))
+    {
+      known.insert(own)
+      return
+    }
+    known.insert(own)
     count += 1
-    if !counts(code) { open = Array(code) }
+    if !counts(code) { open = own }
   }
 
   /// Whether letters are codes in so many lines.
