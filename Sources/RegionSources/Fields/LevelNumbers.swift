@@ -19,6 +19,7 @@ enum LevelNumbers {
   }
 
   private static func areLevels(_ table: Table, _ column: Int) -> Bool {
+    guard ["0", "1"].contains(table.string(0, column)) else { return false }
     let cells = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
     let numbers = cells.compactMap(Int.init)
     guard numbers.count == cells.count, areLevels(numbers), let first = numbers.first else { return false }

@@ -38,6 +38,7 @@ struct EncodingGuess: Equatable, Sendable {
     let start = bytes[..<place].lastIndex { $0 < 0x41 }.map { $0 + 1 } ?? 0
     let sample = UnsafeRawBufferPointer(rebasing: bytes[min(start, place)..<end])
     let letters = LetterBytes(sample)
+    if let drawn = letters.drawn { return [drawn] }
     let latin = letters.latin
     if !latin.isEmpty { return latin }
     var counts = ByteCounts()

@@ -99,6 +99,18 @@ struct LetterBytes {
     0xB2, 0xB3, 0xB7, 0xBA, 0xBB, 0xBD,
   ]
 
+  /// The likely encoding of a tree that Windows' `tree` drew with DOS' lines: `ÃÄÄÄ` and `ÀÄÄÄ` in Latin-1.
+  ///
+  /// Names beside them are Russian where most of their letters beyond ASCII stand side by side.
+  var drawn: EncodingGuess? {
+    let lines: [UInt8] = [0xB3, 0xC0, 0xC3, 0xC4]
+    let joints = pairs.count { ($0.first == 0xC0 || $0.first == 0xC3) && $0.second == 0xC4 }
+    guard joints > 1, count([0xC4]) >= joints * 3, counts[0xC0] > 0 else { return nil }
+    let others = all - count(lines)
+    let words = pairs.count { !lines.contains($0.first) && !lines.contains($0.second) }
+    return words * 2 > others ? .dos : .dosWestern
+  }
+
   /// The likely encoding of words of other letters, as Russian has; nil where the bytes are others.
   ///
   /// In words of East Asian letters each has two bytes: few of these make words of these languages, in which no capital
@@ -135,6 +147,7 @@ extension EncodingGuess {
   static let greek = EncodingGuess(name: "Windows-1253", iconv: "cp1253")
   static let koi8 = EncodingGuess(name: "KOI8-R", iconv: "koi8-r")
   static let isoCyrillic = EncodingGuess(name: "ISO 8859-5", iconv: "iso-8859-5")
+  static let dosWestern = EncodingGuess(name: "CP850", iconv: "cp850")
   static let dos = EncodingGuess(name: "CP866", iconv: "cp866")
   static let latin2 = EncodingGuess(name: "ISO 8859-2", iconv: "iso-8859-2")
   static let hebrew = EncodingGuess(name: "Windows-1255", iconv: "cp1255")
