@@ -1,3 +1,5 @@
+import Glibc
+
 /// Which columns of a table tell which others, in a sample of its rows.
 ///
 /// A column tells another where each of its texts stands beside one text of the other alone: a city tells its county.
@@ -112,6 +114,29 @@ struct ColumnRelations {
       }
     }
     return misses
+  }
+
+  /// Whether the rows of nearly each text of a column stand together.
+  func stands(_ column: Int) -> Bool {
+    var (runs, last) = (0, -1)
+    for number in numbers[column] where number >= 0 && number != last { (runs, last) = (runs + 1, number) }
+    return runs * 20 <= counts[column] * 21
+  }
+
+  /// How unlikely it is that the rows of each text stand together, in powers of two.
+  func bitsOfRuns(_ column: Int) -> Int {
+    let filled = numbers[column].filter { $0 >= 0 }
+    var groups = [Int](repeating: 0, count: counts[column])
+    for number in filled { groups[number] += 1 }
+    func logarithm(ofFactorial number: Int) -> Double { lgamma(Double(number) + 1) * M_LOG2E }
+    let ways = groups.reduce(logarithm(ofFactorial: filled.count)) { $0 - logarithm(ofFactorial: $1) }
+    return min(Int(ways - logarithm(ofFactorial: counts[column])), 40)
+  }
+
+  /// How unlikely it is that a text stood each time again beside the same of another column, in powers of two.
+  func bitsOfPairs(_ lower: Int, _ upper: Int) -> Int {
+    let again = numbers[lower].count { $0 >= 0 } - counts[lower]
+    return min(again * (Int.bitWidth - 1 - counts[upper].leadingZeroBitCount), 40)
   }
 
   /// Whether a column holds words: texts, or letters that stand for places. Without a heading single letters are signs.

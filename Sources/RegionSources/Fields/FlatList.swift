@@ -78,14 +78,26 @@ public struct FlatList: Equatable, Sendable {
         && !columns[index].contains("") && texts.count >= 2 && repeats(texts.count, of: columns[index].count)
         && texts.allSatisfy { $0.utf8.count <= longest && isWord($0) }
     }.map { (index: $0, count: Set(columns[$0]).count) }
-    guard var lowest = grouping.max(by: { $0.count < $1.count }) else { return [] }
+    let together = grouping.filter { standTogether(columns[$0.index]) }
+    // Where the rows of some columns' texts stand together, those that mix over them say what rows have.
+    let groups = together.isEmpty ? grouping : together
+    guard var lowest = groups.max(by: { $0.count < $1.count }) else { return [] }
     var chain = [lowest.index]
-    for column in grouping.sorted(by: { $0.count > $1.count }) where column.count < lowest.count {
+    for column in groups.sorted(by: { $0.count > $1.count }) where column.count < lowest.count {
       guard lies(columns[lowest.index], in: columns[column.index]) else { continue }
       chain.insert(column.index, at: 0)
       lowest = column
     }
     return chain.map { fieldNames[$0] }
+  }
+
+  /// Whether the rows of each text stand one behind the other.
+  private static func standTogether(_ column: Column) -> Bool {
+    var known: Set<String> = []
+    for (row, text) in column.enumerated() where row == 0 || column[row - 1] != text {
+      guard known.insert(text).inserted else { return false }
+    }
+    return true
   }
 
   /// Whether rows share so few texts that these group them; in a short list, such as a sample, one that comes twice does.

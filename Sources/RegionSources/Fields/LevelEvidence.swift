@@ -14,6 +14,7 @@ struct LevelEvidence {
     (self.relations, self.levels) = (relations, levels)
     guard levels.allSatisfy({ $0.name != nil }) else { return }
     addAbbreviated()
+    moveRowCode()
     let isCoded = levels.contains { $0.code != nil && $0.code != $0.name }
     for index in levels.indices { mendCode(of: index) }
     if isCoded { addPairs() }
@@ -23,6 +24,19 @@ struct LevelEvidence {
   private func places(above index: Int) -> [Int] { relations.places(levels[..<index].compactMap(\.name)) }
 
   // MARK: Codes
+
+  /// Gives the lowest level a code that each row has of its own, and that stands in front under a heading like the highest
+  /// level's: `Category ID, Category, Subcategory`.
+  private mutating func moveRowCode() {
+    let last = levels.count - 1
+    for index in levels.indices.dropLast() {
+      guard let code = levels[index].code, code != levels[index].name, relations.isUnique(code),
+        let name = levels[index].name, relations.repeats(name) || !relations.tells(name, code)
+      else { continue }
+      levels[index].code = nil
+      if levels[last].code == nil { levels[last].code = code }
+    }
+  }
 
   /// Drops a code that does not tell the places of its level, and takes one that does.
   private mutating func mendCode(of index: Int) {

@@ -19,10 +19,36 @@ enum LevelNumbers {
   }
 
   private static func areLevels(_ table: Table, _ column: Int) -> Bool {
+    guard ["0", "1"].contains(table.string(0, column)) else { return false }
     let cells = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
     let numbers = cells.compactMap(Int.init)
     guard numbers.count == cells.count, areLevels(numbers), let first = numbers.first else { return false }
     return numbers.contains { $0 >= first + 2 } && zip(numbers, numbers.dropFirst()).contains { $1 < $0 }
+  }
+
+  /// The column of numbers that only the lower rows have, as the titles of patents do: `G01B`, then `G01B3/00;0` and
+  /// `G01B3/02;1`. In each run the numbers begin with 0 or 1 and rise by one at most.
+  static func partial(_ table: Table, _ contents: [ColumnContent], but taken: [Int?]) -> (
+    column: Int, levels: [Int?]
+  )? {
+    for column in contents.indices where !taken.contains(column) {
+      let content = contents[column]
+      guard content.isNumbers, !content.isUnique, content.filled > 2, content.filled < content.total else {
+        continue
+      }
+      let levels = (0..<table.count).map { Int(table.string($0, column)) }
+      let runs = levels.split { $0 == nil }.map { $0.compactMap(\.self) }
+      guard runs.reduce(0, { $0 + $1.count }) >= content.filled,
+        runs.allSatisfy({ $0.count == 1 && $0[0] < 2 && $0[0] >= 0 || areFromTop($0) }),
+        runs.contains(where: areLevels)
+      else { continue }
+      return (column, levels)
+    }
+    return nil
+  }
+
+  private static func areFromTop(_ numbers: [Int]) -> Bool {
+    areLevels(numbers) || numbers.allSatisfy { $0 == numbers[0] } && (0...1).contains(numbers[0])
   }
 
   private static let fewestRows = 6

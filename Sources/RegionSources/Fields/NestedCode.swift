@@ -1,5 +1,30 @@
 /// Columns whose values lie in each other, as the numbers of accounts do.
 enum NestedCode {
+  /// The classification beside a number that only counts the rows, or says nothing of where they lie: `1;1;ASSETS`,
+  /// `2;1.1;CURRENT ASSETS`. Nil where the code found has letters or lies in others, or nothing else does.
+  static func column(
+    _ table: Table, _ contents: [ColumnContent], insteadOf code: Int, but name: Int?
+  ) -> Int? {
+    guard contents[code].isNumbers, contents[code].isUnique, !table.header.isEmpty, table.count > 3,
+      contents.indices.contains(where: { $0 != code && $0 != name && haveSigns($0, table, contents) }),
+      !nests(code, table)
+    else { return nil }
+    return column(table, contents, but: name).flatMap { haveSigns($0, table, contents) ? $0 : nil }
+  }
+
+  /// Whether codes have points or other signs, but for those of the highest level.
+  private static func haveSigns(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    guard contents[column].isUnique, contents[column].isCodes,
+      contents[column].filled == contents[column].total
+    else { return false }
+    let rows = 0..<min(table.count, 200)
+    return rows.count { row in
+      table.text.bytes(table.text.trimmed(table.cell(row, column))) { bytes in
+        bytes.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }
+      }
+    } * 2 > rows.count
+  }
+
   /// A code where no column is called one: it ascends from row to row, and its values lie in each other.
   static func column(_ table: Table, _ contents: [ColumnContent], but name: Int?) -> Int? {
     guard table.count > 2 else { return nil }
@@ -23,15 +48,30 @@ enum NestedCode {
       return table.text.bytes(table.text.trimmed(one)) { one in
         table.text.bytes(table.text.trimmed(next)) { one.lexicographicallyPrecedes($0) }
       }
-    } || pointsAscend(column, table)
+    } || partsAscend(column, table)
   }
 
-  /// Whether numbers with points ascend part by part, as those of items do: 1.2.2 goes before 1.10.
-  private static func pointsAscend(_ column: Int, _ table: Table) -> Bool {
-    let numbers = (0..<table.count).map { row in
-      table.string(row, column).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+  /// Whether codes with signs ascend part by part, as those of items do: 1.2.2 goes before 1.10, and `G01B3/02` before
+  /// `G01B11/00`.
+  private static func partsAscend(_ column: Int, _ table: Table) -> Bool {
+    let codes = (0..<table.count).map { parts(of: table.string($0, column)) }
+    return codes.contains { $0.hasSigns }
+      && zip(codes, codes.dropFirst()).allSatisfy { $0.parts.lexicographicallyPrecedes($1.parts) }
+  }
+
+  /// The letters and the numbers of a code, which are between its letters and signs.
+  private static func parts(of code: String) -> (parts: [Int], hasSigns: Bool) {
+    var (parts, number, hasSigns): ([Int], Int?, Bool) = ([], nil, false)
+    for byte in code.utf8 {
+      if byte >= 0x30, byte <= 0x39 {
+        number = min((number ?? 0) * 10 + Int(byte - 0x30), 1 << 40)
+        continue
+      }
+      if let last = number { parts.append(last) }
+      number = nil
+      let isSign = [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-")].contains(byte)
+      if isSign { hasSigns = true } else { parts.append(Int(byte) - 256) }
     }
-    return numbers.allSatisfy { $0.allSatisfy { $0 >= 0 } }
-      && zip(numbers, numbers.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
+    return (parts + [number].compactMap(\.self), hasSigns)
   }
 }

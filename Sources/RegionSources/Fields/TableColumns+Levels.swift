@@ -41,6 +41,11 @@ extension TableColumns {
       if let chain = TextChain(relations, levels, isNamed: isNamed) {
         (levels, name) = (chain.levels, chain.levels.last?.name)
       }
+      if levels.count < 2,
+        let silent = SilentLevels(relations, name: name, isNamed: isNamed, code: code)
+      {
+        (levels, name) = (silent.levels, silent.levels.last?.name)
+      }
       dropLanguages(relations)
     }
     if levels.count > 1, let relations, !table.header.isEmpty {

@@ -81,7 +81,11 @@ struct TableColumns {
         self.code = TableColumns.key(ofParents: parent, code, but: name, table, contents) ?? code
       }
       if code == nil, parent != nil { code = pairedCode(names, contents) }
-      if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
+      if let number = code, parent == nil {
+        code = NestedCode.column(table, contents, insteadOf: number, but: name) ?? number
+      }
+      let isLevelled = level.map { contents[$0].filled * 10 >= contents[$0].total * 9 } ?? false
+      if code == nil, parent == nil, !isLevelled { code = NestedCode.column(table, contents, but: name) }
       preferLikelyName(names, table, contents)
     }
     findLevels(table, contents)

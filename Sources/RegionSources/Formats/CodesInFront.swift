@@ -1,59 +1,67 @@
 /// Codes in front of names, such as `166 - Apparel`, or `166`, a tab and `Apparel`.
 struct CodesInFront {
   private let sign: [UInt8]
-  /// Whether a point stands behind each code, which is none of it: `1.`, `1.1.`.
+  /// Whether points stand behind codes that are none of them: `1.`, `1.1.`.
   private let hasPoint: Bool
+  /// Where a line begins that has no code: what the others are called.
+  var title: UInt32?
 
   var areThere: Bool { !sign.isEmpty }
 
-  private static let signs: [[UInt8]] = [" : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
+  private static let signs: [[UInt8]] = [".- ", ") ", " : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
     Array($0.utf8)
   }
 
-  init(_ lines: [Slice], _ text: SourceText) {
+  init(_ lines: some Collection<Slice>, _ text: SourceText) {
     let sample = lines.prefix(2_000)
     let found =
-      CodesInFront.signs.first { sign in
-        var sections = Sections()
-        let areCodes = sample.allSatisfy { line in
-          text.bytes(line) { bytes in
-            guard let end = CodesInFront.end(of: bytes, sign) else { return false }
-            let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
-            if CodesInFront.isAddress(code) { return true }
-            return CodeShape.isCode(code)
-              && (code.contains { $0 >= 0x30 && $0 <= 0x39 || sign.count > 2 } || sections.add(code))
-          }
-        }
-        return areCodes && !sample.isEmpty && sections.count * 2 <= sample.count
+      CodesInFront.signs.first {
+        CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
       ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     let sign = found
     self.sign = sign
-    hasPoint = sample.allSatisfy { line in
-      text.bytes(line) { bytes in
-        CodesInFront.end(of: bytes, sign).map { bytes[$0 - 1] == UInt8(ascii: ".") } ?? false
-      }
-    }
+    hasPoint = CodesInFront.havePoints(sample, sign, text)
   }
 
-  /// Letters that count the sections of a classification, whose other codes have digits: `A`, `01`, `02`, `B`, `05`.
-  private struct Sections {
-    private(set) var count = 0
-    private var last: UInt8 = 0
-    private var chapter = 0
+  /// Whether all lines begin with a code: digits, or letters that say more than a word.
+  private static func areCodes(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool {
+    var (letters, hasParts) = (LetterCodes(), false)
+    let areCodes = lines.allSatisfy { line in
+      text.bytes(line) { bytes in
+        guard let end = CodesInFront.end(of: bytes, sign) else { return false }
+        let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+        if CodesInFront.isAddress(code) { return true }
+        guard CodeShape.isCode(code) else { return false }
+        hasParts = hasParts || code.dropLast().contains(UInt8(ascii: "."))
+        if sign.count > 2 { return true }
+        letters.add(code)
+        return letters.areMeant
+      }
+    }
+    // A number with a bracket alone counts the lines of a list.
+    return areCodes && !lines.isEmpty && (hasParts || sign.first != UInt8(ascii: ")"))
+      && letters.areMeant(ofLines: lines.count)
+  }
 
-    /// - Returns: Whether the code is a capital behind the last one, or the next numeral of Rome.
-    mutating func add(_ code: UnsafeRawBufferPointer) -> Bool {
-      if code.count < 8, let first = code.first, "IVXLC".utf8.contains(first),
-        OutlineMarks.number(inRoman: String(decoding: code, as: UTF8.self)) == chapter + 1
-      {
-        (last, chapter, count) = (first, chapter + 1, count + 1)
+  /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.
+  private static func havePoints(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool
+  {
+    var (pointed, deeper) = (0, 0)
+    let areEven = lines.allSatisfy { line in
+      text.bytes(line) { bytes in
+        guard let end = CodesInFront.end(of: bytes, sign) else { return false }
+        let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+        if code.last == UInt8(ascii: ".") { pointed += 1 }
+        if code.dropLast().contains(UInt8(ascii: ".")) {
+          deeper += 1
+        } else {
+          return code.last == UInt8(ascii: ".")
+        }
         return true
       }
-      guard code.count == 1, (0x41...0x5A).contains(code[0]), code[0] > last else { return false }
-      (last, count) = (code[0], count + 1)
-      return true
     }
+    return areEven && (pointed == lines.count || pointed > 0 && deeper > 0)
   }
 
   /// What stands between a code and its name in texts that are translated.
@@ -133,13 +141,12 @@ struct CodesInFront {
 
   /// The code, and the text after it.
   func cut(_ line: Slice, _ text: SourceText) -> (code: Slice, rest: Slice) {
-    guard areThere, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else {
+    guard areThere, line.start != title, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else {
       return (.none, line)
     }
     let start = UInt32(end + sign.count)
-    return (
-      text.trimmed(Slice(start: line.start, count: UInt32(hasPoint ? end - 1 : end))),
-      text.trimmed(Slice(start: line.start + start, count: line.count - start))
-    )
+    var code = text.trimmed(Slice(start: line.start, count: UInt32(end)))
+    if hasPoint, text.bytes(code, { $0.last == UInt8(ascii: ".") }) { code.count -= 1 }
+    return (code, text.trimmed(Slice(start: line.start + start, count: line.count - start)))
   }
 }

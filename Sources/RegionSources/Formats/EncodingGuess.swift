@@ -38,6 +38,7 @@ struct EncodingGuess: Equatable, Sendable {
     let start = bytes[..<place].lastIndex { $0 < 0x41 }.map { $0 + 1 } ?? 0
     let sample = UnsafeRawBufferPointer(rebasing: bytes[min(start, place)..<end])
     let letters = LetterBytes(sample)
+    if let drawn = letters.drawn { return [drawn] }
     let latin = letters.latin
     if !latin.isEmpty { return latin }
     var counts = ByteCounts()
@@ -56,6 +57,8 @@ struct GuessedEncoding: Equatable, Sendable {
 /// Bytes beyond ASCII, counted as pairs and as runs.
 private struct ByteCounts {
   private var pairs = 0
+  /// Bytes beyond ASCII that begin no pair.
+  private var lone = 0
   /// Pairs whose first byte is 81 to 9F: kana and frequent characters in Shift-JIS, rare ones elsewhere.
   private var low = 0
   /// Pairs whose second byte is ASCII: many in Big5 and Shift-JIS.
@@ -71,6 +74,7 @@ private struct ByteCounts {
     while index + 1 < bytes.count {
       let (first, second) = (bytes[index], bytes[index + 1])
       guard first >= 0x81, first != 0xFF, second >= 0x40, second != 0x7F else {
+        if first >= 0x80 { lone += 1 }
         index += 1
         continue
       }
@@ -87,6 +91,7 @@ private struct ByteCounts {
   }
 
   var guess: EncodingGuess {
+    if lone * 8 > pairs { return .western }
     if low * 4 >= pairs, pairs > 0 { return EncodingGuess(name: "Shift-JIS", iconv: "cp932") }
     if mixed * 6 >= pairs { return EncodingGuess(name: "Big5", iconv: "big5") }
     if kana * 5 >= pairs { return EncodingGuess(name: "EUC-JP", iconv: "euc-jp") }

@@ -8,8 +8,14 @@ struct LetterBytes {
   private var inside = [Int](repeating: 0, count: 256)
   private var all = 0
   private var runs = 0
+  /// The first bytes that stand behind another one, with that.
+  private var pairs: [(first: UInt8, second: UInt8)] = []
+  private var pairsInAll = 0
+  private static let mostPairs = 4_096
   /// Runs of one or two such bytes beside a letter of ASCII.
   private var embedded = 0
+  /// Runs of one or two such bytes.
+  private var short = 0
   /// Runs of which no character has two bytes.
   private var odd = 0
 
@@ -25,7 +31,12 @@ struct LetterBytes {
       let isBefore = end < bytes.count && LetterBytes.isLetter(bytes[end])
       runs += 1
       if (end - index) % 2 == 1 { odd += 1 }
+      if end - index <= 2 { short += 1 }
       if end - index <= 2, isBehind || isBefore { embedded += 1 }
+      pairsInAll += end - index - 1
+      for at in (index + 1)..<max(end, index + 1) where pairs.count < LetterBytes.mostPairs {
+        pairs.append((bytes[at - 1], bytes[at]))
+      }
       for at in index..<end {
         counts[Int(bytes[at])] += 1
         all += 1
@@ -37,83 +48,106 @@ struct LetterBytes {
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
-  private func has(_ bytes: UInt8...) -> Bool { bytes.contains { counts[Int($0)] > 0 } }
-
   private func count(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 + counts[Int($1)] } }
 
-  /// The letters of Central Europe below those that all encodings have at the same place: in Windows-1250, and in
-  /// ISO 8859-2.
-  private static let windows: [UInt8] = [
-    0x8A, 0x8C, 0x8D, 0x8E, 0x8F, 0x9A, 0x9C, 0x9D, 0x9E, 0x9F, 0xA5, 0xB9, 0xBC, 0xBE,
-  ]
-  private static let iso: [UInt8] = [0xA1, 0xA6, 0xA9, 0xAB, 0xAC, 0xAE, 0xB1, 0xB5, 0xB6, 0xBB]
-  private static let both: [UInt8] = [0xA3, 0xAA, 0xAF, 0xB3, 0xBA, 0xBF]
-
   /// The likely encodings of Latin letters, the likeliest first; empty where the bytes are others.
+  ///
+  /// Letters stand alone or in pairs beside those of ASCII, and signs do not stand inside words. Where all encodings give
+  /// the same text, it is Latin-1.
   var latin: [EncodingGuess] {
-    let letters = count(0xC0...0xFF)
-    let known = letters + count(LetterBytes.windows) + count(LetterBytes.iso) + count(LetterBytes.both)
-    guard runs > 0, embedded * 10 >= runs * 7, letters * 5 >= all, known * 20 >= all * 19 else { return [] }
-    if isCentral { return isISO ? [.latin2, .central] : [.central, .western] }
-    return isTurkish ? [.turkish, .western] : [.western]
+    guard runs > 0, short * 10 >= runs * 8 else { return [] }
+    let used = (0x80...0xFF).filter { counts[$0] > 0 }
+    let ranked = LetterTable.latin.compactMap { table -> (table: LetterTable, cost: Int)? in
+      let odd = self.odd(in: table, used)
+      return odd * 20 > all ? nil : (table, cost(table, used) + odd * LetterBytes.oddCost)
+    }
+    guard let best = ranked.min(by: { $0.cost < $1.cost })?.table else { return [] }
+    let letters = used.reduce(0) { $0 + (best.isLetter($1) ? counts[$1] : 0) }
+    guard embedded * 10 >= runs * 7 && letters * 5 >= all || used.allSatisfy(LetterBytes.printed.contains)
+    else {
+      return []
+    }
+    guard let western = LetterTable.latin.first,
+      used.contains(where: { best.letters[$0 - 0x80] != western.letters[$0 - 0x80] })
+    else { return [.western] }
+    return [best.guess, best.guess == .latin2 ? .central : .western]
   }
 
-  /// Whether letters stand here that Czech, Polish, Hungarian or Romanian have and Western languages do not.
-  private var isCentral: Bool {
-    // French has œ where Polish has ś, and Spanish an ordinal where Romanian has ş.
-    let signs = Set(LetterBytes.windows + LetterBytes.iso + LetterBytes.both)
-      .subtracting([0x8C, 0x9C, 0xAA, 0xBA])
-    if signs.contains(where: { inside[Int($0)] > 0 }) { return true }
-    let isCzech = has(0xF8, 0xD8) && has(0xEC, 0xE8, 0xC8, 0xF9) && !has(0xE5, 0xE6)
-    let isHungarian = has(0xF5, 0xD5) && has(0xFB, 0xFC, 0xF6, 0xE1) && !has(0xE3, 0xE7)
-    let isRomanian = has(0xFE, 0xDE) && has(0xE3)
-    return isCzech || isHungarian || isRomanian
+  /// How many bytes are none in an encoding, or signs inside words; an apostrophe may stand there.
+  private func odd(in table: LetterTable, _ used: [Int]) -> Int {
+    used.reduce(0) { sum, byte in
+      switch table.letters[byte - 0x80] {
+      case "?": sum + counts[byte]
+      case ".": byte == 0x92 ? sum : sum + inside[byte]
+      default: sum
+      }
+    }
   }
 
-  private var isISO: Bool {
-    LetterBytes.iso.contains { inside[Int($0)] > 0 } && count(0x80...0x9F) == 0
+  /// How unlikely the bytes are in the likeliest language of an encoding, in eighths of a bit.
+  private func cost(_ table: LetterTable, _ used: [Int]) -> Int {
+    table.costs.map { costs in used.reduce(0) { $0 + costs[$1 - 0x80] * counts[$1] } }.min() ?? 0
   }
 
-  /// Whether the letters are those that Turkish has in the place of Iceland's, without those of Iceland beside them.
-  private var isTurkish: Bool {
-    has(0xFD, 0xDD) && has(0xF0, 0xFE, 0xDE, 0xDD) && !has(0xE1, 0xED, 0xF3, 0xFA)
+  /// How unlikely a sign inside a word is, or a capital behind a small letter, in eighths of a bit.
+  private static let oddCost = 40
+
+  /// The signs of print and of measures in Windows' encodings of Europe: €, …, quotes, dashes, ™, ©, «, ®, °, ², ³, ·, º, ».
+  private static let printed: Set<Int> = [
+    0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0xA0, 0xA3, 0xA7, 0xA9, 0xAA, 0xAB, 0xAE,
+    0xB0,
+    0xB2, 0xB3, 0xB7, 0xBA, 0xBB, 0xBD,
+  ]
+
+  /// The likely encoding of a tree that Windows' `tree` drew with DOS' lines: `ÃÄÄÄ` and `ÀÄÄÄ` in Latin-1.
+  ///
+  /// Names beside them are Russian where most of their letters beyond ASCII stand side by side.
+  var drawn: EncodingGuess? {
+    let lines: [UInt8] = [0xB3, 0xC0, 0xC3, 0xC4]
+    let joints = pairs.count { ($0.first == 0xC0 || $0.first == 0xC3) && $0.second == 0xC4 }
+    guard joints > 1, count([0xC4]) >= joints * 3, counts[0xC0] > 0 else { return nil }
+    let others = all - count(lines)
+    let words = pairs.count { !lines.contains($0.first) && !lines.contains($0.second) }
+    return words * 2 > others ? .dos : .dosWestern
   }
 
   /// The likely encoding of words of other letters, as Russian has; nil where the bytes are others.
   ///
-  /// In words of East Asian letters each has two bytes, of which many are none of these.
+  /// In words of East Asian letters each has two bytes: few of these make words of these languages, in which no capital
+  /// stands behind a small letter.
   var other: EncodingGuess? {
-    guard all > 3, embedded * 4 <= runs else { return nil }
-    let isOdd = odd * 5 >= runs
-    let (upper, lower) = (count(0xC0...0xDF), count(0xE0...0xFF))
-    if (upper + lower + count([0xA8, 0xB8, 0xAA, 0xAF, 0xB2, 0xB3, 0xBA, 0xBF, 0xA3])) * 50 >= all * 49 {
-      return isOdd || all >= 12 ? word(upper, lower) : nil
+    guard all > 3, embedded * 4 <= runs, odd * 5 >= runs || all >= 12 else { return nil }
+    let used = (0x80...0xFF).filter { counts[$0] > 0 }
+    let best = LetterTable.words.map { table in
+      (table: table, cost: cost(table, used) + turns(table) * LetterBytes.oddCost)
     }
-    guard isOdd else { return nil }
-    let old = count(0x80...0xAF) + count(0xE0...0xF1)
-    if old * 50 >= all * 49, count(0xA0...0xAF) * 4 >= all { return .dos }
-    return count(0xA1...0xDA) + count(0xDF...0xFB) == all ? .thai : nil
+    .min { $0.cost < $1.cost }
+    if let best, best.cost <= all * LetterBytes.mostCost { return best.table.guess }
+    return odd * 5 >= runs && count(0xA1...0xDA) + count(0xDF...0xFB) == all ? .thai : nil
   }
 
-  /// Small letters, which are most, stand in another half of the bytes in Russia's two encodings.
-  private func word(_ upper: Int, _ lower: Int) -> EncodingGuess {
-    if upper == 0, count(0xE0...0xFA) == all { return .hebrew }
-    if lower * 5 >= all, has(0xC7), count([0xE1, 0xE3, 0xE4, 0xE5, 0xE6, 0xEC, 0xED]) == lower {
-      return .arabic
+  /// How unlikely a byte is at most in a text of some language, in eighths of a bit.
+  private static let mostCost = 52
+
+  /// How often a capital stands behind a small letter.
+  private func turns(_ table: LetterTable) -> Int {
+    let found = pairs.count {
+      table.areSmall[Int($0.first) - 0x80] && table.areCapitals[Int($0.second) - 0x80]
     }
-    guard lower >= upper else { return .koi8 }
-    // The vowels of Greek are consonants in Russian.
-    return count([0xE1, 0xE9, 0xEF]) > count([0xE0, 0xE8, 0xEE]) ? .greek : .cyrillic
+    return pairs.isEmpty ? 0 : found * pairsInAll / pairs.count
   }
 }
 
 extension EncodingGuess {
   static let western = EncodingGuess(name: "Latin-1", iconv: "cp1252")
   static let central = EncodingGuess(name: "Windows-1250", iconv: "cp1250")
+  static let baltic = EncodingGuess(name: "Windows-1257", iconv: "cp1257")
   static let turkish = EncodingGuess(name: "Windows-1254", iconv: "cp1254")
   static let cyrillic = EncodingGuess(name: "Windows-1251", iconv: "cp1251")
   static let greek = EncodingGuess(name: "Windows-1253", iconv: "cp1253")
   static let koi8 = EncodingGuess(name: "KOI8-R", iconv: "koi8-r")
+  static let isoCyrillic = EncodingGuess(name: "ISO 8859-5", iconv: "iso-8859-5")
+  static let dosWestern = EncodingGuess(name: "CP850", iconv: "cp850")
   static let dos = EncodingGuess(name: "CP866", iconv: "cp866")
   static let latin2 = EncodingGuess(name: "ISO 8859-2", iconv: "iso-8859-2")
   static let hebrew = EncodingGuess(name: "Windows-1255", iconv: "cp1255")

@@ -15,6 +15,8 @@ struct LinesFormat {
   private(set) var isTree = false
   /// How many lines of a report belong to none of its trees.
   private var passedOver = 0
+  /// What the list is called in a line above it, which is none of it.
+  var title: String?
 
   init(_ text: SourceText, _ options: ReadingOptions, name: String) {
     self.text = text
@@ -43,7 +45,7 @@ struct LinesFormat {
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
-    let codes = CodesInFront(lines, text)
+    let codes = codesInFront()
     if options.format == nil, !isIndentedByTabs, YAMLLines(lines.map(text.string), indents).areMeant {
       let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
       var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
@@ -74,6 +76,7 @@ struct LinesFormat {
     result.understanding.name = []
     result.understanding.code = codes.areThere ? ["in front"] : []
     result.understanding.levels = []
+    noteTitle(&result.understanding)
     return (result, interpreter.table.text)
   }
 
@@ -325,6 +328,7 @@ struct LinesFormat {
       way.append((indents[index], record))
     }
     var understanding = Understanding(format: .lines, shape: "an indented outline")
+    noteTitle(&understanding)
     if passedOver > 0 {
       understanding.notes.append(
         passedOver == 1

@@ -102,7 +102,8 @@ struct TextShape {
         self.init(ragged, lines)
         return
       }
-      let areColumns = AlignedColumns.areAligned(lines) || FixedColumns.areThere(lines)
+      let areColumns =
+        AlignedColumns.areAligned(lines) && !TextShape.areCodesInFront(lines) || FixedColumns.areThere(lines)
       self.init(format: areColumns ? .columns : .lines)
       return
     }
@@ -206,18 +207,19 @@ struct TextShape {
   }
 
   /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.
-  private static func areCodesInFront(_ lines: [[UInt8]]) -> Bool {
+  static func areCodesInFront(_ lines: [[UInt8]]) -> Bool {
     guard lines.count > 1 else { return false }
-    var wide = 0
+    var (wide, letters) = (0, LetterCodes())
     for line in lines {
       guard let blank = line.firstIndex(of: 0x20), blank > 0, blank + 1 < line.count else { return false }
       let isCode = line[..<blank].withUnsafeBytes { bytes in
-        CodeShape.isCode(bytes) && bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
+        letters.add(bytes)
+        return CodeShape.isCode(bytes) && letters.areMeant
       }
       guard isCode else { return false }
       if line[blank + 1] == 0x20 { wide += 1 }
     }
-    return wide * 2 >= lines.count
+    return wide * 2 >= lines.count && letters.areMeant(ofLines: lines.count)
   }
 
   /// The separator that nearly all lines contain as often as the first; of several, the most frequent.

@@ -281,7 +281,7 @@ struct TreeReading {
       if let reason = OtherFormats.reason(files.bytes, lines) {
         throw SourceErrors(source: files.name, reason)
       }
-      if let table = PrintedTable.table(text, lines) {
+      if !TextShape.areCodesInFront(lines), let table = PrintedTable.table(text, lines) {
         var interpreter = TableInterpreter(table, options, format: .columns, name: files.name)
         return (try interpreter.interpretation(), interpreter.table.text)
       }

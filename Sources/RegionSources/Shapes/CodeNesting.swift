@@ -60,6 +60,7 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
+    areCounted = areCounted || areParts(codes, text)
     if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
     }
@@ -166,13 +167,23 @@ struct CodeNesting {
   /// So many numbers do not all find parents by chance.
   private static let many = 20
 
+  /// Whether codes have parts, and each with more parts than the shortest lies in one: `RW.11.41` in `RW.11`, beside `TZ.02`.
+  private func areParts(_ codes: [Slice], _ text: SourceText) -> Bool {
+    guard count > 1 else { return false }
+    let parts = codes.map { code in text.bytes(code) { bytes in bytes.count { $0 == 0x2E || $0 == 0x2D } } }
+    guard let least = parts.min(), least > 0 else { return false }
+    return codes.indices.allSatisfy { code in
+      if parts[code] == least { return parents[code] < 0 }
+      return parents[code] >= 0 && parts[Int(parents[code])] == parts[code] - 1
+    }
+  }
+
   /// Puts codes of digits below the letter that stands before them, as classifications of trades have it: A, 01, 011, B, 05.
   private mutating func nestBelowLetters(_ codes: [Slice], _ text: SourceText) {
     var (letters, roots): ([Int], [Int]) = ([], [])
     for code in codes.indices where parents[code] < 0 {
-      let byte = text.bytes(codes[code]) { $0.count == 1 ? $0[0] : 0 }
-      if byte >= 0x41, byte <= 0x5A {
-        if let last = letters.last, text.bytes(codes[last], { $0[0] }) >= byte { return }
+      if let letter = text.bytes(codes[code], CodeShape.capital) {
+        if let last = letters.last, text.bytes(codes[last], CodeShape.capital) ?? 0 >= letter { return }
         letters.append(code)
       } else if !letters.isEmpty, text.bytes(codes[code], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) {
         roots.append(code)

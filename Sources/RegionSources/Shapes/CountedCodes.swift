@@ -21,7 +21,20 @@ enum CountedCodes {
         last = number
       }
     }
-    return hasParts && goesOn
+    return hasParts && (goesOn || countInRome(codes, text))
+  }
+
+  /// Whether what stands before the first sign counts from I on, as parts of a report do: `I`, `I.1`, `II`.
+  private static func countInRome(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var last = 0
+    for code in codes {
+      let part = text.bytes(code) { String(decoding: $0.prefix { !isSign($0) }, as: UTF8.self) }
+      guard let number = OutlineMarks.number(inRoman: part), number == last || number == last + 1 else {
+        return false
+      }
+      last = number
+    }
+    return last > 1
   }
 
   /// Whether the numbers behind the last point count somewhere: 1.1, 1.2, 1.10.

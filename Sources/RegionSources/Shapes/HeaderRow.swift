@@ -35,6 +35,7 @@ enum HeaderRow {
     }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) { return true }
+    if opensCodes(cells, table) { return false }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
@@ -49,6 +50,18 @@ enum HeaderRow {
     if areYears(cells, table) { return true }
     return table.count > 1
       && (hasOtherKind(cells, table) || standsAlone(cells, table) || CellParents.haveHeadings(cells, table))
+  }
+
+  /// Whether the first row begins with a code that the next one begins with too, as rows of a classification do: `1,iso` above
+  /// `1.3,org`, and `G` above `G01`.
+  private static func opensCodes(_ cells: [String], _ table: Table) -> Bool {
+    guard table.count > 1, let code = cells.first, !code.isEmpty else { return false }
+    let next = table.text.string(table.text.trimmed(table.cell(1, 0)))
+    let isCode = { (text: String) in Array(text.utf8).withUnsafeBytes(CodeShape.isCode) }
+    let hasDigits = { (text: String) in text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    return next.utf8.count > code.utf8.count && next.utf8.starts(with: code.utf8)
+      && isCode(code) && isCode(next) && hasDigits(next)
+      && (hasDigits(code) || !isKnown(FieldNames.normalized(code)))
   }
 
   /// Whether a word stands in front of years in order, above numbers that are none: `Position;2023;2024`, `Item,2023 EUR,
@@ -77,10 +90,24 @@ enum HeaderRow {
     else { return false }
     // In the first column groups stand together; in another they may be few by chance.
     return groupsOthers(0, cells, table)
+      || areTwoGroups(cells, table)
       || table.count > fewRows
         && cells.indices.dropFirst().contains {
           groupsOthers($0, cells, table) && !isNumbered($0, cells, table)
         }
+  }
+
+  /// Whether two columns group the other rows, each in its own way: a brand and a status; the city of a country says no more
+  /// than that.
+  private static func areTwoGroups(_ cells: [String], _ table: Table) -> Bool {
+    let groups = cells.indices.filter { groupsOthers($0, cells, table) && !isNumbered($0, cells, table) }
+    guard groups.count > 1 else { return false }
+    var rest = table
+    rest.removeFirst()
+    let paths = RowPaths(rest)
+    return groups.dropFirst().contains { other in
+      paths.distinct([groups[0], other]) > max(paths.distinct([groups[0]]), paths.distinct([other]))
+    }
   }
 
   private static let fewRows = 12
@@ -147,7 +174,7 @@ enum HeaderRow {
         return false
       }
       let isWord = cells[column].utf8.contains { $0 >= 0x61 && $0 <= 0x7A }
-      var (numbers, codes) = (0, 0)
+      var (numbers, codes, letters) = (0, 0, 0)
       for row in 1..<min(table.count, 200) {
         let cell = table.string(row, column)
         if cell.isEmpty || isSigns(cell) { continue }
@@ -155,20 +182,25 @@ enum HeaderRow {
           numbers += 1
         } else if isWord, isCodeWithDigits(cell), !cell.hasPrefix(cells[column]) {
           codes += 1
+        } else if isWord, cell.utf8.count < 4, Array(cell.utf8).withUnsafeBytes(CodeShape.isCode) {
+          letters += 1
         } else {
           return false
         }
       }
-      return codes > 0 ? codes + numbers > 4 : numbers > 0
+      // Letters alone are codes where most others have digits.
+      guard letters <= codes else { return false }
+      return codes > 0 ? codes + numbers + letters > 4 : numbers > 0
     }
   }
 
   /// Whether a cell holds nothing but stars, as offices write for what they do not tell.
   private static func isSigns(_ cell: String) -> Bool { cell.utf8.allSatisfy { $0 == UInt8(ascii: "*") } }
 
-  /// Whether a cell is a number, perhaps with commas between its thousands: `5,028,092`, `±1,204`.
+  /// Whether a cell is a number, perhaps with commas between its thousands or a currency: `5,028,092`, `±1,204`, `10 €`.
   private static func isAmount(_ cell: String) -> Bool {
     let number = cell.hasPrefix("±") ? cell.dropFirst() : cell[...]
+    if Array(cell.utf8).withUnsafeBytes(ColumnContent.isAmount) { return true }
     return number.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2C }
       && number.utf8.contains { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D }
   }

@@ -122,9 +122,11 @@ enum CodeShape {
   /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes, or
   /// more in parts with digits.
   ///
-  /// Colons stand behind capitals, `A:AC:1-195`; between digits they make a time.
+  /// One capital of other letters is a code, too. Colons stand behind capitals, `A:AC:1-195`; between digits they make a time. A slash stands between digits behind
+  /// capitals.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty, bytes.count <= 24 else { return hasParts(bytes) }
+    if bytes[0] >= 0x80 { return bytes.count == 2 && capital(bytes) != nil }
     var hasDigit = false
     var hasSmall = false
     var hasCapital = false
@@ -135,10 +137,32 @@ enum CodeShape {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
       case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): break
       case UInt8(ascii: ":"): if !hasCapital { return false }
+      case UInt8(ascii: "/"): return hasSlash(bytes)
       default: return false
       }
     }
     return hasDigit || !hasSmall && bytes.count <= 8
+  }
+
+  /// The one capital that the bytes are, in the letters of Rome, Greece or Russia; nil for others.
+  static func capital(_ bytes: UnsafeRawBufferPointer) -> UInt32? {
+    if bytes.count == 1 { return bytes[0] >= 0x41 && bytes[0] <= 0x5A ? UInt32(bytes[0]) : nil }
+    guard bytes.count == 2, bytes[0] >= 0xCD, bytes[0] <= 0xD2, bytes[1] & 0xC0 == 0x80,
+      let letter = Unicode.Scalar(UInt32(bytes[0] & 0x1F) << 6 | UInt32(bytes[1] & 0x3F)),
+      letter.properties.isUppercase
+    else { return nil }
+    return letter.value
+  }
+
+  /// Whether the bytes are a code with a slash between digits behind capitals, as those of patents: `G01B3/02`.
+  private static func hasSlash(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count <= 24, let slash = bytes.firstIndex(of: UInt8(ascii: "/")), slash > 1,
+      slash + 1 < bytes.count
+    else { return false }
+    let isDigit = { (byte: UInt8) in byte >= 0x30 && byte <= 0x39 }
+    return bytes[(slash + 1)...].allSatisfy(isDigit) && isDigit(bytes[slash - 1])
+      && bytes[0] >= 0x41 && bytes[0] <= 0x5A
+      && bytes[..<slash].allSatisfy { isDigit($0) || $0 >= 0x41 && $0 <= 0x5A }
   }
 
   /// Whether the bytes are a long number in parts, which are digits and a few capitals: `A01.378.610.250.300.792.380` of

@@ -226,7 +226,7 @@ struct ColumnContent {
   }
 
   /// Whether a text is a number beside the sign of a currency or of hundredths: `$4,250.00`, `1 200,50 €`, `-3.1 %`.
-  private static func isAmount(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func isAmount(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count > 1, bytes.count < 32, bytes[0] < 0x41 || bytes[0] >= 0x80 else { return false }
     var rest = bytes[...]
     if bytes[0] == UInt8(ascii: "-") { rest.removeFirst() }

@@ -79,7 +79,8 @@ extension TableInterpreter {
   private func setRowCodes(_ ends: [Int], _ paths: inout PathRecords) -> Int? {
     let codes = columns.levels.map(\.code)
     guard codes.dropLast().allSatisfy({ $0 == nil }),
-      let code = (codes.last ?? nil) ?? columns.code ?? columnInFront(), contents[code].isUnique,
+      let code = (codes.last ?? nil) ?? columns.code ?? columnInFront() ?? columnBehind(),
+      contents[code].isUnique,
       contents[code].isCodes
     else { return nil }
     var isTaken = [Bool](repeating: false, count: paths.records.count)
@@ -99,6 +100,16 @@ extension TableInterpreter {
       table.header.isEmpty || !CodeWords.areCoordinates(table.header[first - 1])
     else { return nil }
     return first - 1
+  }
+
+  /// A column of codes directly behind the levels, under a heading like the lowest one's: `Group, Subgroup, Item, Item no.`.
+  private func columnBehind() -> Int? {
+    guard !table.header.isEmpty, let last = columns.levels.last?.name, last + 1 < contents.count,
+      contents[last + 1].filled == contents[last].filled, contents[last + 1].hasDigits,
+      !QuantityWords.areIn(table.header, last + 1),
+      SilentLevels.areAlike(table.header[last + 1], table.header[last])
+    else { return nil }
+    return last + 1
   }
 
   /// Gives each row a place of its own where few end in the same and differ in other columns: a town and the country around

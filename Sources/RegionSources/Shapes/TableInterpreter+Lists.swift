@@ -12,12 +12,13 @@ extension TableInterpreter {
     var records = rows(nameColumn, columns.code)
     dropRepeats(&records)
     var shape = "a list"
-    let levels = rowLevels()
+    let levels = rowLevels() ?? silentLevels(nameColumn)
     // Where some rows have a level and no code, the codes alone do not tell where they lie.
     let areTold =
       levels.map { LevelNumbers.areLevels($0) && records.codes.contains(where: \.isEmpty) } ?? false
     if columns.code != nil, !areTold, nests(&records) {
       shape = "rows whose codes lie in each other"
+      nestPartly(&records, nameColumn)
     } else if let levels {
       records.nest(byLevels: levels)
       shape = "rows in order, each with its level"
@@ -36,6 +37,39 @@ extension TableInterpreter {
     // Levels may be passed over, but hardly at each step: those of a skill do so.
     let rises = zip(numbers, numbers.dropFirst()).filter { $1 > $0 }
     return rises.count { $1 > $0 + 1 } * 4 <= rises.count ? numbers : nil
+  }
+
+  /// The levels of the rows in a column of any heading, where the form of each code tells its level as well: `A`, `01`, `01.1`.
+  private func silentLevels(_ name: Int) -> [Int]? {
+    guard columns.level == nil, !table.header.isEmpty, !table.isOfObjects, options.fields == FieldChoice(),
+      let code = columns.code, let column = LevelNumbers.column(table, contents, but: name), column != code,
+      !QuantityWords.areIn(table.header, column)
+    else { return nil }
+    let levels = levelNumbers(column)
+    var known: [String: Int] = [:]
+    for (row, level) in levels.enumerated() {
+      let form = String(
+        table.string(row, code).map { $0.isNumber ? "0" : $0.isLetter ? "A" : $0 })
+      guard known.updateValue(level, forKey: form) ?? level == level else { return nil }
+    }
+    return levels
+  }
+
+  /// Puts rows below those of lower levels before them, where only the rows below the codes have a level.
+  private func nestPartly(_ records: inout Records, _ name: Int) {
+    guard options.fields == FieldChoice(), records.count == table.count,
+      let levels = LevelNumbers.partial(table, contents, but: [name, columns.code])?.levels
+    else { return }
+    var way: [(level: Int, row: Int)] = []
+    for (row, level) in levels.enumerated() {
+      guard let level else {
+        way = []
+        continue
+      }
+      while let last = way.last, last.level >= level { way.removeLast() }
+      if let last = way.last { records.parents[row] = Int32(last.row) }
+      way.append((level, row))
+    }
   }
 
   /// Rows in order below those of higher levels, where a person named the column of the levels; nil where nobody did.

@@ -73,7 +73,9 @@ struct TableInterpreter {
     try checkChoice()
     if let told = pairedPaths() ?? sectionRows() ?? levelledRows() { return told }
     if columns.isOwn, columns.parent == nil { return levelRows() }
-    if let told = parentColumns() ?? codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() {
+    if let told = parentColumns() ?? codeParts() ?? steppedRows() ?? stairRows() ?? ancestorRows()
+      ?? edgeRows()
+    {
       return told
     }
     if let told = directoryEntries() ?? linkRows() { return told }

@@ -361,6 +361,7 @@ extension Catalogue {
       "还有别的表：{1}；请用 --table 选一个，或一级一个，用 + 连起来"
     ),
     ("passed over below the table: {}", "略过表格下面的：{1}"),
+    ("passed over above the list: {}", "略过列表上面的：{1}"),
     ("passed over among the rows: {}", "略过行中的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     (
