@@ -127,11 +127,15 @@ struct TreeReading {
           ? "line ends inside 1 name were made blanks"
           : "line ends inside \(maker.brokenCount) names were made blanks")
     }
-    let unread = files.all.flatMap(\.unread)
-    if !unread.isEmpty {
-      let more = unread.count > TreeReading.mostConstants ? ["…"] : []
-      let names = (unread.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
-      understanding.notes.append("constants that were not read: \(names)")
+    func list(_ constants: [String]) -> String {
+      let more = constants.count > TreeReading.mostConstants ? ["…"] : []
+      return (constants.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
+    }
+    let (unread, several) = (files.all.flatMap(\.unread), files.all.flatMap(\.several))
+    if !unread.isEmpty { understanding.notes.append("constants that were not read: \(list(unread))") }
+    if !several.isEmpty {
+      understanding.notes.append(
+        "several constants are read as one: \(list(several)); --table NAME reads one of them")
     }
     understanding.skipped = maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }

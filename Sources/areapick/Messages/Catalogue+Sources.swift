@@ -360,6 +360,11 @@ extension Catalogue {
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
     ("constants that were not read: {}", "没有读取的常量：{1}"),
+    (
+      "several constants are read as one: {}; --table NAME reads one of them",
+      "几个常量读成了一棵树：{1}；--table 名称 只读其中一个"
+    ),
+    ("there is no constant {}; there are {}", "没有常量“{1}”；有的是 {2}"),
     ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
     ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
     (

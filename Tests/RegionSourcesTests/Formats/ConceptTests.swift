@@ -4,15 +4,16 @@ import Testing
 
 /// Thesauri and ontologies in Turtle, RDF/XML and JSON-LD.
 @Suite struct ConceptTests {
-  private static let head = "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n@prefix x: <http://x.org/> .\n"
+  private static let head =
+    "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n@prefix x: <http://x.org/> .\n"
 
   @Test func aConceptWithTwoAboveItStandsInBoth() {
     let text =
       ConceptTests.head
-      + """
-      x:a a skos:Concept ; skos:prefLabel "A" . x:b a skos:Concept ; skos:prefLabel "B" .
-      x:c a skos:Concept ; skos:prefLabel "C" ; skos:broader x:a , x:b .
-      """
+        + """
+        x:a a skos:Concept ; skos:prefLabel "A" . x:b a skos:Concept ; skos:prefLabel "B" .
+        x:c a skos:Concept ; skos:prefLabel "C" ; skos:broader x:a , x:b .
+        """
     #expect(outline(text) == "a A\n  c C\nb B\n  c C")
   }
 
