@@ -3,6 +3,12 @@ extension TableColumns {
   /// Takes the columns whose headings are words for levels.
   mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = TableColumns.levelColumns(table, contents)
+    // The objects in a row may be its state or its owner: `status.name`.
+    if table.isOfObjects {
+      found.removeAll { column in
+        UpperObjects.isOther(column.stem) && column.name.map { table.header[$0].contains(".") } ?? false
+      }
+    }
     // What some rows say besides names no row where all levels have words and numbers: `Level 0, Level 1, Description`.
     if let own = name, contents[own].filled < contents[own].total, found.count > 2,
       (FieldNames.of(.name).rank(FieldNames.normalized(table.header[own])) ?? 0) >= FieldNames.lastResort,

@@ -6,8 +6,13 @@
 ///     is_a: GO:0048308 ! organelle inheritance
 enum OntologyTerms {
   static func areMeant(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    TextShape.lines(UnsafeRawBufferPointer(rebasing: bytes.prefix(4_096))).first?
-      .starts(with: "format-version:".utf8) ?? false
+    let lines = TextShape.lines(UnsafeRawBufferPointer(rebasing: bytes.prefix(4_096)))
+    if lines.first?.starts(with: "format-version:".utf8) ?? false { return true }
+    guard let term = lines.firstIndex(where: { $0.elementsEqual("[Term]".utf8) }), term + 1 < lines.count
+    else {
+      return false
+    }
+    return lines[term + 1].starts(with: "id: ".utf8)
   }
 
   /// The terms that are in force, each below those that it is a kind or a part of.

@@ -22,4 +22,33 @@ enum PHPText {
     at = ScriptData.behindBlanks(bytes, at)
     return at < bytes.count && bytes[at...].starts(with: "=>".utf8)
   }
+
+  /// Behind a line that keeps a file from being run alone, or says how it is to be read: `defined( 'ABSPATH' ) || exit;`,
+  /// `if ( ! defined( 'ABSPATH' ) ) { exit; }`, `declare(strict_types=1);`; nil where none stands.
+  static func guardEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
+    guard isMeant(bytes), start < bytes.count, "di".utf8.contains(bytes[start]) else { return nil }
+    let words = ["defined", "declare", "if"]
+    let rest = bytes[start...].prefix(longestGuard)
+    guard let word = words.first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+    let open = ScriptData.behindBlanks(bytes, start + word.utf8.count)
+    guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return nil }
+    var scanner = ScriptStatements(bytes, scanningAt: open)
+    scanner.skipGroup()
+    guard scanner.at <= rest.endIndex, word != "if" || contains("defined", bytes[open..<scanner.at]) else {
+      return nil
+    }
+    guard scanner.skipBlanks() else { return nil }
+    if bytes[scanner.at] == UInt8(ascii: "{") {
+      scanner.skipGroup()
+      return scanner.at <= rest.endIndex ? scanner.at : nil
+    }
+    return bytes[scanner.at..<rest.endIndex].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+  }
+
+  private static func contains(_ word: String, _ text: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
+    text.indices.contains { text[$0...].starts(with: word.utf8) }
+  }
+
+  /// In bytes.
+  private static let longestGuard = 300
 }

@@ -15,7 +15,8 @@ extension ScriptData {
         at += 1
       } else if let next = commentEnd(bytes, at) {
         (at, hasComment) = (next, true)
-      } else if let next = directiveEnd(bytes, at) ?? descriptionEnd(bytes, at) {
+      } else if let next = directiveEnd(bytes, at) ?? descriptionEnd(bytes, at) ?? PHPText.guardEnd(bytes, at)
+      {
         at = next
       } else {
         return (at, hasComment)

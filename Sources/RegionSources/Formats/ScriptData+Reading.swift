@@ -5,6 +5,8 @@ extension ScriptData {
     var json: [UInt8]
     /// The constants that are not in it, some with their lines: `WEIGHTS`, `kHalls (line 13)`.
     var unread: [String] = []
+    /// Those that are in it, where they are several.
+    var several: [String] = []
   }
 
   /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
@@ -12,7 +14,9 @@ extension ScriptData {
 
   /// The same, with what is not in it.
   static func conversion(of bytes: UnsafeRawBufferPointer) -> Conversion? {
-    guard let start = contentStart(bytes) else { return nil }
+    guard let start = contentStart(bytes) else {
+      return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
+    }
     if isBracket(bytes[start.at]) {
       guard opensLiteral(bytes, start.at), start.hasComment || isLoose(bytes, from: start.at) else {
         return nil
@@ -23,8 +27,9 @@ extension ScriptData {
       return Conversion(json: data.output)
     }
     guard ScriptStatements.mayBegin(bytes, at: start.at) else {
-      return embedded(bytes, from: start.at).map { Conversion(json: $0) }
+      return (RecordCalls.json(of: bytes) ?? embedded(bytes, from: start.at)).map { Conversion(json: $0) }
     }
+    if let calls = RecordCalls.json(of: bytes) { return Conversion(json: calls) }
     let statements = ScriptStatements(bytes, at: start.at)
     // An object that begins with a function does something with data.
     if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound) {
@@ -32,6 +37,24 @@ extension ScriptData {
     }
     return listed(statements, bytes) ?? conversion(of: statements, bytes)
       ?? embedded(bytes, from: start.at).map { Conversion(json: $0) }
+  }
+
+  /// The JSON of one constant of a script; nil where the text declares none.
+  ///
+  /// - Returns: The names of all without JSON where none has this name.
+  static func conversion(
+    of bytes: UnsafeRawBufferPointer, constant: String
+  ) -> (found: Conversion?, names: [String])? {
+    guard let start = contentStart(bytes), ScriptStatements.mayBegin(bytes, at: start.at) else { return nil }
+    let statements = ScriptStatements(bytes, at: start.at)
+    let named = statements.literals.filter { !$0.name.isEmpty }
+    guard !named.isEmpty else { return nil }
+    let literal = named.last { statements.string($0.name) == constant }
+    guard let literal else { return (nil, named.map { statements.string($0.name) }) }
+    var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
+    data.output = bytes[..<literal.range.lowerBound].filter { $0 == 0x0A }
+    data.convert()
+    return (Conversion(json: data.output), [])
   }
 
   /// Where a script that declares lists or objects begins to do more; nil where it declares none, and where it does no more.
@@ -112,7 +135,8 @@ extension ScriptData {
       end = literals[number].range.upperBound
     }
     if areSeveral { output.append(UInt8(ascii: "}")) }
-    return Conversion(json: output, unread: unread)
+    let several = areSeveral ? names.map { statements.string($0) } : []
+    return Conversion(json: output, unread: unread, several: several)
   }
 
   // MARK: A list somewhere in a program

@@ -18,6 +18,8 @@ extension ScriptStatements {
       }
     var found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
+    // What a class says of itself stands beside the data: the dependencies of a migration.
+    if let largest, largest.owner == nil { found.removeAll { $0.owner != nil } }
     if let largest, isTable(largest) {
       if found.count(where: isTable) > 1 { return withoutParts(found.filter(isTable)) }
       found.removeAll { !isTable($0) && holdsFunctions($0) }

@@ -9,7 +9,9 @@ enum TaxonomyBlocks {
   /// Whether some of the first lines name a parent so, and all others but a few have a key and a colon.
   static func areMeant(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let lines = TextShape.lines(UnsafeRawBufferPointer(rebasing: bytes.prefix(sample)))
-    guard lines.contains(where: { $0.first == UInt8(ascii: "<") && key(of: $0.dropFirst()) != nil }) else {
+    let first = lines.first { $0.first == UInt8(ascii: "<") && key(of: $0.dropFirst()) != nil }
+    // An element of XML has a namespace and a colon, too.
+    guard let first, first.last != UInt8(ascii: ">") else {
       return false
     }
     let known = lines.count { line in

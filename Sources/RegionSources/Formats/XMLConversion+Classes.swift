@@ -33,7 +33,7 @@ extension XMLConversion {
     }
   }
 
-  private func attribute(_ name: String, of element: Int) -> Slice? {
+  func attribute(_ name: String, of element: Int) -> Slice? {
     elements.attributes(of: element).first { elements.name(Int($0.name)) == name }?.text
   }
 

@@ -25,6 +25,11 @@ struct XMLConversion {
       convertClasses()
       return nil
     }
+    let codelists = codelists
+    if !codelists.isEmpty {
+      convertCodelists(codelists)
+      return elements.builder.problem.map { (Int(elements.all[0].place), $0) }
+    }
     steps = [top()]
     while let step = steps.popLast() {
       switch step {

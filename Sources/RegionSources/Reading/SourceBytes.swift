@@ -149,15 +149,29 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
 
   /// Makes JSON of a script that exports data, which is added from a place on: components' area data comes as such.
   ///
+  /// - Parameter constant: The name of the only one that is wanted.
   /// - Returns: The constants that are not in it, and what it was in where that was no UTF-8; nil where it was no such script.
-  func decodeScript(from start: Int) -> (unread: [String], encoding: EncodingGuess?)? {
+  /// - Throws: Where it declares constants, and none of that name.
+  func decodeScript(
+    from start: Int, constant: String?
+  ) throws(SourceReadError) -> (conversion: ScriptData.Conversion, encoding: EncodingGuess?)? {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
-    guard let script = ScriptData.conversion(of: bytes) else { return nil }
+    func conversion(_ bytes: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
+      guard let constant else { return ScriptData.conversion(of: bytes) }
+      guard let (found, names) = ScriptData.conversion(of: bytes, constant: constant) else { return nil }
+      guard let found else {
+        let known = names.prefix(TreeReading.mostConstants).joined(separator: ", ")
+        throw SourceReadError("there is no constant \(constant); there are \(known)")
+      }
+      return found
+    }
+    guard let script = try conversion(bytes) else { return nil }
     // In other encodings, a letter may hold the byte of a quote or a backslash.
     let guessed = Iconv.guessed(bytes)
-    let converted = guessed.flatMap { $0.text.withUnsafeBytes { ScriptData.conversion(of: $0) } }
+    var converted: ScriptData.Conversion?
+    if let guessed { converted = try? guessed.text.withUnsafeBytes { try conversion($0) } }
     replace(from: start, with: (converted ?? script).json)
-    return ((converted ?? script).unread, converted == nil ? nil : guessed?.encoding)
+    return (converted ?? script, converted == nil ? nil : guessed?.encoding)
   }
 
   /// Puts a text in the place of some bytes.

@@ -8,6 +8,8 @@ struct SourceFiles {
     var format: TreeFormat? = nil
     /// The constants of a script that are not in its JSON.
     var unread: [String] = []
+    /// Those that are in it, where they are several.
+    var several: [String] = []
   }
 
   let all: [File]

@@ -22,6 +22,7 @@ public enum TreeFile {
 
   private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree
   {
+    var options = options
     let content = SourceBytes()
     var files: [SourceFiles.File] = []
     var encodings: [GuessedEncoding] = []
@@ -36,12 +37,19 @@ public enum TreeFile {
       content.decodeUTF16(from: start)
       try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
       let mayBeScript = options.format == nil || options.format == .json
-      let script = mayBeScript ? content.decodeScript(from: start) : nil
+      let constant = options.tables.count == 1 ? options.tables[0] : nil
+      let script: (conversion: ScriptData.Conversion, encoding: EncodingGuess?)?
+      do throws(SourceReadError) {
+        script = mayBeScript ? try content.decodeScript(from: start, constant: constant) : nil
+      } catch {
+        throw SourceErrors(source: name, error.description)
+      }
+      if script != nil { options.tables = [] }
       if let guess = script?.encoding { encodings.append(GuessedEncoding(file: name, guess: guess)) }
       files.append(
         SourceFiles.File(
           name: name, start: start, count: content.count - start, format: script == nil ? nil : .json,
-          unread: script?.unread ?? []))
+          unread: script?.conversion.unread ?? [], several: script?.conversion.several ?? []))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.

@@ -6,7 +6,7 @@ import RegionModel
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
-  case plist, xml, json, jsonl, yaml, csv, tsv, semicolon, sql, columns, lines, ldif, obo, mesh
+  case plist, xml, json, jsonl, yaml, csv, tsv, semicolon, sql, columns, lines, ldif, obo, turtle, mesh
 
   /// The format's name for people.
   public var title: String {
@@ -27,6 +27,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     case .lines: "lines"
     case .ldif: "LDIF"
     case .obo: "OBO"
+    case .turtle: "Turtle"
     case .mesh: "MeSH"
     }
   }
@@ -45,6 +46,7 @@ extension TreeFormat {
     case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
       return .json
     case UInt8(ascii: "<") where TaxonomyBlocks.areMeant(bytes): return .lines
+    case UInt8(ascii: "<") where TurtleReader.isMeant(bytes): return .turtle
     case UInt8(ascii: "<"): return XMLFormat.isPropertyList(bytes) ? .plist : .xml
     default: return SQLFormat.isMeant(bytes) ? .sql : .lines
     }

@@ -127,11 +127,15 @@ struct TreeReading {
           ? "line ends inside 1 name were made blanks"
           : "line ends inside \(maker.brokenCount) names were made blanks")
     }
-    let unread = files.all.flatMap(\.unread)
-    if !unread.isEmpty {
-      let more = unread.count > TreeReading.mostConstants ? ["…"] : []
-      let names = (unread.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
-      understanding.notes.append("constants that were not read: \(names)")
+    func list(_ constants: [String]) -> String {
+      let more = constants.count > TreeReading.mostConstants ? ["…"] : []
+      return (constants.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
+    }
+    let (unread, several) = (files.all.flatMap(\.unread), files.all.flatMap(\.several))
+    if !unread.isEmpty { understanding.notes.append("constants that were not read: \(list(unread))") }
+    if !several.isEmpty {
+      understanding.notes.append(
+        "several constants are read as one: \(list(several)); --table NAME reads one of them")
     }
     understanding.skipped = maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }
@@ -167,80 +171,38 @@ struct TreeReading {
       {
         return page
       }
+      if ConceptGraph.mayRead(options),
+        let concepts = try ConceptGraph.interpretation(ofXML: files.bytes, name: files.name, options)
+      {
+        return concepts
+      }
       return try structured(XMLFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
       return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
-    default: return try plain()
+    default: return try plain(format)
     }
   }
 
   private func structured(
     _ document: Document, _ format: TreeFormat
   ) throws(SourceErrors) -> (Interpretation, SourceText) {
+    if format == .json, let concepts = ConceptGraph.interpretation(of: document, format, options) {
+      return concepts
+    }
     var interpreter = DocumentInterpreter(document, options, format: format, name: files.name)
     return try interpreter.interpretation()
   }
 
-  /// Reads several files, one level each.
-  private func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
-    var text = SourceText(files.bytes)
-    var all: [NamedTable] = []
-    for file in files.all {
-      let (table, format) = try table(of: file, text)
-      all.append(NamedTable(table: table, format: format, name: file.name))
-      text = table.text
-    }
-    guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
-    let tables = try JoinedTables(all, text, options)
-    let joinedText = tables.text
-    return (try tables.interpretation(), joinedText)
-  }
-
-  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceErrors) -> (
-    Table, TreeFormat
-  ) {
-    let range = file.start..<(file.start + file.count)
-    let bytes = files.bytes(of: file)
-    guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
-    let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
-    let isYAML = format == .yaml || format == .lines && YAMLLines.areMeant(bytes)
-    if format == .json || format == .jsonl || format == .xml || isYAML {
-      let format = isYAML ? .yaml : format
-      let document =
-        switch format {
-        case .yaml: try YAMLFormat.document(bytes, name: file.name, text: text)
-        case .xml: try XMLFormat.document(bytes, name: file.name, text: text)
-        default: try JSONFormat.document(bytes, name: file.name, text: text)
-        }
-      let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
-      if let table = interpreter.rowTable() { return (table, format) }
-    } else if format == .sql {
-      let reader = SQLFormat.reader(of: [file], text)
-      let tables = reader.tables.filter { $0.count > 0 }
-      if tables.count == 1, reader.flaws.isEmpty { return (tables[0].table(reader.text), .sql) }
-    } else if format == .lines || format == .csv || format == .tsv || format == .semicolon {
-      try EncodingCheck.check(bytes, name: file.name)
-      let shape = TextShape(bytes, format: options.format, separator: options.separator)
-      if shape.format != .lines, shape.format != .columns {
-        return (
-          CSVFormat.table(text, shape, range: range),
-          shape.format
-        )
-      }
-    }
-    throw SourceErrors(
-      source: file.name,
-      "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title): export --as csv --data FILE makes a table of it"
-    )
-  }
-
-  private func plain() throws(SourceErrors) -> (Interpretation, SourceText) {
+  private func plain(_ format: TreeFormat) throws(SourceErrors) -> (Interpretation, SourceText) {
     try OtherFormats.check(files.bytes, name: files.name)
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
     let isOpen = options.format == nil && !options.isAnswer
     if options.format == .mesh || SubjectHeadings.areMeant(files.bytes) {
       return (try SubjectHeadings.interpretation(text, name: files.name), text)
+    }
+    if options.format == .turtle || format == .turtle || isOpen && TurtleReader.isMeant(files.bytes) {
+      return try TurtleReader.interpretation(text, name: files.name, options)
     }
     if options.format == .obo || isOpen && OntologyTerms.areMeant(files.bytes) {
       return (try OntologyTerms.interpretation(text, name: files.name), text)

@@ -85,6 +85,7 @@ extension DocumentInterpreter {
     switch document.values[index].kind {
     case .object:
       document.children(of: index).allSatisfy(isName) || document.children(of: index).allSatisfy(isCoded)
+        || document.children(of: index).allSatisfy(isNamed)
     case .array:
       document.children(of: index).allSatisfy {
         document.values[$0].kind == .object && RecordFields($0, document, roles, depth: 0).code != nil
@@ -104,6 +105,16 @@ extension DocumentInterpreter {
     return fields.code != nil && isCode == (fields.name != nil)
   }
 
+  /// Whether a member maps a code with digits to an object with its name and no code: `"110100": {"name": "北京", "alpha": "b"}`.
+  private func isNamed(_ member: Int) -> Bool {
+    guard document.values[member].kind == .object, !document.hasContainer(member) else { return false }
+    let fields = RecordFields(member, document, roles, depth: 0)
+    return fields.name != nil && fields.code == nil
+      && document.text.bytes(document.keys.slices[Int(document.values[member].key)]) { key in
+        CodeShape.isCode(key) && key.contains { $0 >= 0x30 && $0 <= 0x39 }
+      }
+  }
+
   /// Whether an object holds lists of nodes by their first letters: `{"A-G": […], "H-K": […]}`.
   private func isGrouped(_ index: Int) -> Bool {
     document.values[index].kind == .object && document.values[index].end > index + 1
@@ -117,10 +128,11 @@ extension DocumentInterpreter {
       let value = document.values[member]
       if value.kind == .object {
         let fields = RecordFields(member, document, roles, depth: 0)
-        guard let code = fields.code else { continue }
-        let name = fields.name.map { document.values[$0].slice } ?? document.keys.slices[Int(value.key)]
+        guard fields.code != nil || fields.name != nil && value.key != Value.noKey else { continue }
+        let key = value.key == Value.noKey ? .none : document.keys.slices[Int(value.key)]
         records.append(
-          name: name, code: document.values[code].slice, parent: -1,
+          name: fields.name.map { document.values[$0].slice } ?? key,
+          code: fields.code.map { document.values[$0].slice } ?? key, parent: -1,
           place: document.place(of: member))
       } else {
         records.append(

@@ -51,7 +51,7 @@ struct DocumentInterpreter {
     if let graph = try graph() { return graph }
     if let lists = parallelLists() { return (lists, document.text) }
     let top = document.values.isEmpty ? nil : 0
-    if let lists = referringLists(top) ?? listedNames(top) { return lists }
+    if let lists = modelFixtures(top) ?? referringLists(top) ?? listedNames(top) { return lists }
     let (members, parts) = chainable(top)
     if let chains = nameChains(members, parts) ?? namesByGroup(top) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {

@@ -98,14 +98,14 @@ extension Manual {
     title: Wording("自己的数据", "A TREE OF YOUR OWN"),
     paragraphs: [
       Wording(
-        "--data 读 JSON、JSON lines、YAML、XML、plist、CSV（逗号、分号或制表符）、SQL 转储（mysqldump、pg_dump 等所写）、每行一条的路径、缩进的文本、tree、ls -R、pstree、mvn、gradle、npm 和 cargo 的输出、前面带编号的分类、psql 等画出的表格、kubectl get 等对齐的列、LDAP 的 LDIF 和 dn 列、OBO、闭包表、会计科目表，以及 SQLite。inspect 打印它理解成了什么；猜错的地方用 --fields、--format-in、--separator-in 和 --levels 说明。",
+        "--data 读 JSON、JSON lines、YAML、XML、plist、CSV（逗号、分号或制表符）、SQL 转储（mysqldump、pg_dump 等所写）、每行一条的路径、缩进的文本、tree、ls -R、pstree、mvn、gradle、npm 和 cargo 的输出、前面带编号的分类、psql 等画出的表格、kubectl get 等对齐的列、LDAP 的 LDIF 和 dn 列、OBO、SKOS 和 OWL（RDF/XML、Turtle、JSON-LD）、SDMX、闭包表、会计科目表，以及 SQLite。inspect 打印它理解成了什么；猜错的地方用 --fields、--format-in、--separator-in 和 --levels 说明。",
         """
         --data reads JSON, JSON lines, YAML, XML, property lists, CSV (commas, semicolons or tabs), SQL dumps (as
         mysqldump, pg_dump and others write them), lines of paths, indented outlines, the output of tree, ls -R,
         pstree, mvn, gradle, npm and cargo, taxonomies with codes in front, tables as psql and others draw them,
-        aligned columns as those of kubectl get, LDIF and dn columns of LDAP, OBO, closure tables, charts of accounts,
-        and SQLite. inspect prints what was understood; where a guess is wrong, --fields, --format-in, --separator-in
-        and --levels say what is right.
+        aligned columns as those of kubectl get, LDIF and dn columns of LDAP, OBO, SKOS and OWL (RDF/XML, Turtle,
+        JSON-LD), SDMX, closure tables, charts of accounts, and SQLite. inspect prints what was understood; where a
+        guess is wrong, --fields, --format-in, --separator-in and --levels say what is right.
         """),
       Wording(
         "有错的数据逐条说明文件和行号，退出状态为 2；--keep-going 跳过有错的行。读得久的文件编译后存入缓存，--no-cache 不用缓存。",

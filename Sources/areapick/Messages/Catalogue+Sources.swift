@@ -128,7 +128,12 @@ extension Catalogue {
       "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -",
       "各列用 0x1F 隔开，不能直接读；请先转换：tr '\\037\\036' '\\t\\n' <文件 | areapick --data -"
     ),
-    ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
+    (
+      "RDF without concepts: what has prefLabel, broader or narrower is read, and classes with label",
+      "RDF 里没有概念：能读的是带 prefLabel、broader 或 narrower 的概念，和带 label 的类"
+    ),
+    ("no Turtle", "不是 Turtle"), ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"),
+    ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     ("no property list: it begins with <{}>, not <plist>", "不是属性列表：开头是 <{1}>，不是 <plist>"),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
@@ -328,6 +333,7 @@ extension Catalogue {
     ("1 name was cut by its parent's in front", "1 个名称去掉了前面的上级名称"),
     ("{} names were cut by their parents' in front", "{1} 个名称去掉了前面的上级名称"),
     ("blocks of names by language", "按语言列出名称的段落"),
+    ("concepts, and those above them", "概念及其上位概念"),
     ("terms of an ontology", "本体的术语"), ("a tree of processes", "进程树"),
     (
       "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",
@@ -354,6 +360,11 @@ extension Catalogue {
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
     ("constants that were not read: {}", "没有读取的常量：{1}"),
+    (
+      "several constants are read as one: {}; --table NAME reads one of them",
+      "几个常量读成了一棵树：{1}；--table 名称 只读其中一个"
+    ),
+    ("there is no constant {}; there are {}", "没有常量“{1}”；有的是 {2}"),
     ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
     ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
     (

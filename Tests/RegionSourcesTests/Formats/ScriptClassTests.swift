@@ -29,7 +29,7 @@ import Testing
 
   @Test func aProgramWithDataSaysWhereItDoesMore() {
     let text =
-      "import java.util.*;\n\nclass Geo {\n  static final Map<String, List<String>> ALL = new HashMap<>();\n\n  static {\n    ALL.put(\"A\", Arrays.asList(\"b\"));\n    ALL.put(\"C\", Arrays.asList(\"d\"));\n  }\n}\n"
+      "import java.util.*;\n\nclass Geo {\n  static final Map<String, List<String>> ALL = new HashMap<>();\n\n  static {\n    ALL.put(name(1), load(1));\n    ALL.put(name(2), load(2));\n  }\n}\n"
     #expect(outlineOfFile(text).contains("from line 6 on it does more"))
   }
 
