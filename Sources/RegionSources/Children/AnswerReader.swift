@@ -76,7 +76,9 @@ public final class AnswerReader: Sendable {
   private func options(for bytes: [UInt8], depth: Int) -> ReadingOptions {
     var options = options
     if options.format == nil {
-      options.format = bytes.withUnsafeBytes(AnswerReader.texts) ?? AnswerHeading.format(of: bytes, options)
+      options.format =
+        bytes.withUnsafeBytes(AnswerReader.texts) ?? AnswerHeading.format(of: bytes, options)
+        ?? AnswerShape.format(of: bytes)
     }
     options.isAnswer = true
     options.depth = depth
@@ -109,10 +111,11 @@ public final class AnswerReader: Sendable {
     }
   }
 
-  /// Whether an answer is nothing in JSON: `[]`, `{}`, `null` or `false`.
+  /// Whether an answer is nothing in JSON or XML: `[]`, `{}`, `null`, `false`, `<Cities/>`.
   private static func isEmptyValue(_ bytes: [UInt8]) -> Bool {
     let signs = bytes.lazy.filter { $0 > 0x20 }.prefix(3)
     return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8) || OtherFormats.isNothing(bytes)
+      || AnswerShape.isEmptyElement(bytes)
   }
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {

@@ -3,9 +3,9 @@
 /// Each filled cell is a code of the table, some rows have none, and the rows lead to those without. Numbers from 1 on lie
 /// among others by chance, as a count, a rank or the number of something else does; texts and long numbers hardly do.
 struct CellParents {
-  private let table: Table
-  private let contents: [ColumnContent]
-  private let words: [String]
+  let table: Table
+  let contents: [ColumnContent]
+  let words: [String]
 
   /// The most rows whose cells are compared with all codes, and the most columns.
   private static let (mostRows, mostColumns) = (50_000, 64)
@@ -48,7 +48,7 @@ struct CellParents {
   }
 
   /// The rows by their codes.
-  private struct Codes {
+  struct Codes {
     let rows: [String: Int]
     let areCommon: Bool
 
@@ -66,12 +66,12 @@ struct CellParents {
     return numbers.count * 2 > codes.count && (numbers.min() ?? 0) < max(1_000, codes.count * 10)
   }
 
-  private static func text(_ table: Table, _ row: Int, _ column: Int) -> String {
+  static func text(_ table: Table, _ row: Int, _ column: Int) -> String {
     table.text.string(table.text.trimmed(table.cell(row, column)))
   }
 
   /// Whether the cells of a column lead from row to row to those without one.
-  private func areParents(_ column: Int, _ key: Int, _ codes: Codes) -> Bool {
+  func areParents(_ column: Int, _ key: Int, _ codes: Codes) -> Bool {
     guard !codes.areCommon else { return false }
     var parents = [Int](repeating: -1, count: table.count)
     var (named, below) = (Set<Int>(), 0)

@@ -87,6 +87,7 @@ struct TableColumns {
       let isLevelled = level.map { contents[$0].filled * 10 >= contents[$0].total * 9 } ?? false
       if code == nil, parent == nil, !isLevelled { code = NestedCode.column(table, contents, but: name) }
       preferLikelyName(names, table, contents)
+      takeNamedParents(names, table, contents)
     }
     findLevels(table, contents)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }

@@ -7,6 +7,12 @@ struct SQLTree {
     case rows(Interpretation, SourceText)
     /// Tables that were read as those of a database.
     case tree(ReadTree)
+
+    /// Whether rows were read of which nothing is wrong.
+    fileprivate var isWhole: Bool {
+      guard case .rows(let interpretation, _) = self else { return false }
+      return interpretation.records.flaws.isEmpty && interpretation.records.lost == 0
+    }
   }
 
   private let files: SourceFiles
@@ -57,7 +63,16 @@ struct SQLTree {
     if options.tables.isEmpty, shape.tables.contains(where: { $0.code == "rowid" }), let joined = joined() {
       return joined
     }
-    return try levels(shape, database)
+    do throws(SourceErrors) { return try levels(shape, database) } catch {
+      // A number may be that of another key: the `id` of a table that has a `code` too.
+      if options.tables.isEmpty, error.lines.allSatisfy({ $0.contains("there is no parent") }),
+        let joined = joined(),
+        joined.isWhole
+      {
+        return joined
+      }
+      throw error
+    }
   }
 
   // MARK: One table

@@ -8,8 +8,27 @@ extension Records {
   /// it, as a town has its district's, has a code of its own.
   mutating func open(_ place: Place, _ text: SourceText) {
     let roots = parents.indices.filter { parents[$0] < 0 }
-    guard roots.count == 1, let root = roots.first, count > 1, isPlace(root, place, text) else { return }
-    self = keeping((0..<count).map { $0 != root })
+    if roots.count == 1, count > 1, isPlace(roots[0], place, text) {
+      self = keeping((0..<count).map { $0 != roots[0] })
+    } else {
+      leaveOut(place, among: roots, text)
+    }
+  }
+
+  /// Leaves out the place itself where it stands alone, as the answer about a place without children may be that place, or
+  /// beside rows that all have its code in a field. It needs the same code and the same name.
+  private mutating func leaveOut(_ place: Place, among roots: [Int], _ text: SourceText) {
+    guard !place.code.isEmpty else { return }
+    let same = roots.filter { root in
+      text.string(text.trimmed(codes[root])) == place.code
+        && text.string(text.trimmed(names[root])) == place.name
+    }
+    guard same.count == 1, !parents.contains(where: { Int($0) == same[0] }),
+      roots.allSatisfy({ root in
+        root == same[0] || fields(of: root).contains { text.string(text.trimmed($0.text)) == place.code }
+      })
+    else { return }
+    self = keeping((0..<count).map { $0 != same[0] })
   }
 
   private func isPlace(_ record: Int, _ place: Place, _ text: SourceText) -> Bool {

@@ -42,11 +42,12 @@ extension TableInterpreter {
 
   /// Rows without a heading: a code, a name, and perhaps a sign for what lies below.
   private func codesAndNames() -> Interpretation {
+    let (code, name) = codeAndName
     var records = Records()
     for row in 0..<table.count {
-      let name = table.width > 1 ? table.cell(row, 1) : table.cell(row, 0)
       records.append(
-        name: name, code: table.width > 1 ? table.text.trimmed(table.cell(row, 0)) : .none, parent: -1,
+        name: table.cell(row, name), code: code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none,
+        parent: -1,
         place: table.places[row])
       guard table.width > 2 else { continue }
       switch table.string(row, 2) {
@@ -56,5 +57,16 @@ extension TableInterpreter {
       }
     }
     return finished(records, "codes and names", parent: nil)
+  }
+
+  /// The columns of codes and of names: the first two, unless the second has numbers alone. Then a name stands further on,
+  /// behind a parent's code, `1101,11,Aceh`, or in front.
+  private var codeAndName: (code: Int?, name: Int) {
+    guard table.width > 1 else { return (nil, 0) }
+    guard contents[1].isNumbers else { return (0, 1) }
+    if !contents[0].isNumbers { return (1, 0) }
+    return (
+      0, contents.indices.dropFirst(2).first { !contents[$0].isNumbers && contents[$0].filled > 0 } ?? 1
+    )
   }
 }

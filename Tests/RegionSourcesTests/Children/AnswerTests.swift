@@ -91,10 +91,28 @@ import Testing
     #expect(try list(answer) == ["k K", "l L"])
   }
 
+  /// Tables without a heading, outlines and empty elements are told from plain lines.
+  @Test(arguments: [
+    ("01,Alabama\n02,Alaska\n", ["01 Alabama", "02 Alaska"]),
+    ("Alabama,01\nAlaska,02\n", ["01 Alabama", "02 Alaska"]),
+    ("01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]), ("ARS;Land\n01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]),
+    ("1101,11,Aceh\n1102,11,\"Aceh, Singkil\"\n", ["1101 Aceh", "1102 Aceh, Singkil"]),
+    ("Washington, DC\nPortland, OR\n", [" Washington, DC", " Portland, OR"]), ("A,B\nC,D\n", [" A,B", " C,D"]),
+    ("Hokkaido\n  Ishikari\n", [" Hokkaido[ Ishikari]"]), ("- Lille\n- Dunkerque\n", [" Lille", " Dunkerque"]),
+    ("<Cities/>", []), ("<?xml version=\"1.0\"?>\n<r></r>\n", []), ("7,8\n", [" 7,8"]),
+  ])
+  func answersHaveTheirForms(_ answer: String, _ expected: [String]) throws {
+    #expect(try list(answer) == expected)
+  }
+
   @Test func aChildOfTheSameNameIsOne() throws {
     #expect(
       try list(#"[{"id":"k","name":"n0","children":[{"id":"l","name":"L"}]}]"#) == ["k n0[l L]"])
-    #expect(try list(#"[{"id":"p0","name":"n0"}]"#) == ["p0 n0"])
+    // The place itself, with its code and its name, has nothing below.
+    #expect(try list(#"[{"id":"p0","name":"n0"}]"#) == [])
+    #expect(try list(#"[{"id":"k","name":"n0"}]"#) == ["k n0"])
+    #expect(try list(#"[{"id":"p0","name":"n0"},{"id":"k","name":"K"}]"#) == ["p0 n0", "k K"])
+    #expect(try list(#"[{"id":"p0","name":"n0","up":""},{"id":"k","name":"K","up":"p0"}]"#) == ["k K"])
     // The first list has nothing around it.
     #expect(
       try list(#"[{"id":"p0","name":"n0","children":[{"id":"l","name":"L"}]}]"#, depth: 0) == ["p0 n0[l L]"])

@@ -123,6 +123,14 @@ import Testing
     #expect(outline(mixed.tree) == "110000 北京市\n  1 东城\n120000 天津市\n  2 和平")
   }
 
+  /// The heading says which key the numbers are: the `id` of provinces that have a `code` too.
+  @Test func theKeyBesideACodeJoinsTables() throws {
+    let text =
+      "INSERT INTO provinces (id, code, name) VALUES (1, '10', 'Bangkok'), (2, '11', 'Samut Prakan');\n"
+      + "INSERT INTO amphures (id, code, name, province_id) VALUES (1, '1001', 'Phra Nakhon', 1), (52, '1101', 'Mueang', 2);\n"
+    #expect(outline(text) == "10 Bangkok\n  1001 Phra Nakhon\n11 Samut Prakan\n  1101 Mueang")
+  }
+
   @Test func flawsOfLevelsHaveTheirLines() throws {
     let lost = cities + "INSERT INTO cities VALUES (3, '130100', '石家庄', '130000');\n"
     #expect(outline(provinces + lost) == "x:5: 130100: there is no parent 130000")

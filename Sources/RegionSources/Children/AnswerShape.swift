@@ -1,0 +1,91 @@
+/// Answers without a heading that are no plain lines: rows of a table, outlines, an element of XML without content.
+enum AnswerShape {
+  /// The format of rows with commas or semicolons that have a code at one end, of an outline, or of a list with dashes; nil
+  /// for all others.
+  ///
+  /// Names may hold commas, `Washington, DC`. So each row has as many cells, no blank stands behind a comma, and all rows
+  /// begin with a code, or end with one; the first may be a heading.
+  static func format(of bytes: [UInt8]) -> TreeFormat? {
+    let lines = lines(of: bytes)
+    guard let first = lines.first, !"{[<".utf8.contains(first.first { $0 != 0x20 } ?? 0) else { return nil }
+    if lines.allSatisfy({ $0.starts(with: "- ".utf8) && $0.count > 2 && !$0.contains(UInt8(ascii: ":")) }) {
+      return .yaml
+    }
+    if lines.contains(where: { $0.contains(0x09) }) {
+      return first.contains(0x09) || lines.contains { !isTabbed($0) } ? nil : .lines
+    }
+    if areRows(lines, UInt8(ascii: ";")) { return .semicolon }
+    if areRows(lines, UInt8(ascii: ",")) { return .csv }
+    let isOutline = first.first != 0x20 && lines.contains { $0.starts(with: "  ".utf8) }
+    return isOutline ? .lines : nil
+  }
+
+  /// Whether bytes are an element of XML that holds nothing: `<Cities/>`, `<r></r>`.
+  static func isEmptyElement(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < longestElement, bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else {
+      return false
+    }
+    var text = String(decoding: bytes, as: UTF8.self)[...]
+    text = text.drop { $0.isWhitespace }
+    if text.hasPrefix("<?xml"), let end = text.firstIndex(of: ">") {
+      text = text[text.index(after: end)...].drop { $0.isWhitespace }
+    }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    let name = text.dropFirst().prefix { $0 != "/" && $0 != ">" && !$0.isWhitespace }
+    guard text.first == "<", !name.isEmpty, !name.contains("!") else { return false }
+    let rest = text.dropFirst(1 + name.count).filter { !$0.isWhitespace }
+    return rest == "/>" || rest == "></\(name)>"
+  }
+
+  /// In bytes: longer than an element without content is.
+  private static let longestElement = 1_000
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.split { $0 == 0x0A || $0 == 0x0D }.filter { $0.contains { $0 > 0x20 } }
+  }
+
+  /// Whether a line has tabs in front of its text alone.
+  private static func isTabbed(_ line: ArraySlice<UInt8>) -> Bool {
+    !line.drop { $0 == 0x09 }.contains(0x09)
+  }
+
+  private static func areRows(_ lines: [ArraySlice<UInt8>], _ separator: UInt8) -> Bool {
+    let rows = lines.map { cells(of: $0, separator) }
+    guard let width = rows.first?.count, width > 1, rows.allSatisfy({ $0.count == width }),
+      separator == UInt8(ascii: ";")
+        || !rows.contains(where: { $0.dropFirst().contains { $0.first == 0x20 } })
+    else { return false }
+    let hasHeading = rows.count > 1 && !rows[0].contains { $0.contains(where: isDigit) }
+    let body = rows.dropFirst(hasHeading ? 1 : 0)
+    return [0, width - 1].contains { column in
+      body.allSatisfy { row in
+        row[column].contains(where: isDigit) && row[column].withUnsafeBytes { CodeShape.isCode($0) }
+          && row.indices.contains { $0 != column && row[$0].contains(where: isLetter) }
+      }
+    }
+  }
+
+  /// Whether a byte is a letter's, of any script.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// The cells of a row, of which those in quotes may hold the separator.
+  private static func cells(of line: ArraySlice<UInt8>, _ separator: UInt8) -> [[UInt8]] {
+    var (cells, cell, isQuoted) = ([[UInt8]](), [UInt8](), false)
+    for byte in line {
+      if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if byte == separator, !isQuoted {
+        cells.append(cell)
+        cell = []
+      } else {
+        cell.append(byte)
+      }
+    }
+    return cells + [cell]
+  }
+}

@@ -1,0 +1,40 @@
+/// Parents that rows name by the texts of another column, whatever its heading is: `Vorgesetzter`, `上司`, `Line Manager`.
+extension CellParents {
+  /// The column of parents, and that of the names in it; nil where no cells tell it.
+  ///
+  /// Texts lie in another column hardly by chance: each row has its own name, some have no parent, and the rows lead to
+  /// those without.
+  ///
+  /// - Complexity: O(rows) for each pair of columns.
+  func foundByNames() -> (column: Int, key: Int)? {
+    let keys = contents.indices.filter { column in
+      let content = contents[column]
+      return content.isUnique && content.filled == content.total && !content.isNumbers && hasLetters(column)
+    }
+    for key in keys {
+      guard let rows = Codes(table, key) else { continue }
+      let column = contents.indices.first { column in
+        let content = contents[column]
+        return column != key && content.filled > 1 && content.filled < content.total && !content.isNumbers
+          && !content.isUnique && !CellParents.isOther(words[column]) && areParents(column, key, rows)
+      }
+      if let column { return (column, key) }
+    }
+    return nil
+  }
+
+  /// Whether the first texts of a column have two letters or more each.
+  private func hasLetters(_ column: Int) -> Bool {
+    (0..<min(table.count, 20)).allSatisfy { row in
+      CellParents.text(table, row, column).unicodeScalars.count { $0.properties.isAlphabetic } > 1
+    }
+  }
+
+  /// Whether most texts of a column have blanks, or letters without small ones: those are names, and no codes.
+  func areNames(_ column: Int) -> Bool {
+    let rows = 0..<min(table.count, 50)
+    return rows.count { row in
+      CellParents.text(table, row, column).unicodeScalars.contains { $0 == " " || $0.value >= 0x2E80 }
+    } * 2 > rows.count
+  }
+}
