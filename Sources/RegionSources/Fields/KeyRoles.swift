@@ -109,6 +109,11 @@ struct KeyRoles {
     for key in TextsBesideObjects.keys(document, survey, children: children) {
       (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
     }
+    if choice.children.isEmpty {
+      for key in OtherSpellings.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
+        (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
+      }
+    }
     isPlaces = children.indices.map { key in
       children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
     }

@@ -95,10 +95,13 @@ import Testing
   @Test(arguments: [
     ("01,Alabama\n02,Alaska\n", ["01 Alabama", "02 Alaska"]),
     ("Alabama,01\nAlaska,02\n", ["01 Alabama", "02 Alaska"]),
-    ("01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]), ("ARS;Land\n01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]),
+    ("01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]),
+    ("ARS;Land\n01;Nord\n02;Süd\n", ["01 Nord", "02 Süd"]),
     ("1101,11,Aceh\n1102,11,\"Aceh, Singkil\"\n", ["1101 Aceh", "1102 Aceh, Singkil"]),
-    ("Washington, DC\nPortland, OR\n", [" Washington, DC", " Portland, OR"]), ("A,B\nC,D\n", [" A,B", " C,D"]),
-    ("Hokkaido\n  Ishikari\n", [" Hokkaido[ Ishikari]"]), ("- Lille\n- Dunkerque\n", [" Lille", " Dunkerque"]),
+    ("Washington, DC\nPortland, OR\n", [" Washington, DC", " Portland, OR"]),
+    ("A,B\nC,D\n", [" A,B", " C,D"]),
+    ("Hokkaido\n  Ishikari\n", [" Hokkaido[ Ishikari]"]),
+    ("- Lille\n- Dunkerque\n", [" Lille", " Dunkerque"]),
     ("<Cities/>", []), ("<?xml version=\"1.0\"?>\n<r></r>\n", []), ("7,8\n", [" 7,8"]),
   ])
   func answersHaveTheirForms(_ answer: String, _ expected: [String]) throws {
