@@ -181,7 +181,8 @@ let package = Package(
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "addresses-fresh.tsv", "addresses-real.tsv",
         "addresses-styles.tsv", "fzf_lines.awk", "make_addresses.py",
-        "addresses-blind.tsv", "addresses-found.tsv", "addresses-further.tsv", "addresses-outside.tsv", "addresses-gathered.tsv",
+        "addresses-blind.tsv", "addresses-found.tsv", "addresses-further.tsv", "addresses-outside.tsv",
+        "addresses-gathered.tsv",
         "addresses-unseen.tsv",
         "queries.tsv", "queries-dev.tsv", "queries-fresh.tsv", "shares.awk", "trees",
       ]),
