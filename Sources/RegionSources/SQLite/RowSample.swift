@@ -32,7 +32,7 @@ struct RowSample {
 extension TableShape.Table {
   /// The same table by another column of names, where the texts of its rows tell that these are the names.
   func named(byTextsOf connection: Connection) -> TableShape.Table {
-    guard names == nil, person == nil, columns.count > 2, let sample = RowSample(name, columns, connection),
+    guard names == nil, person == nil, hasOthers, let sample = RowSample(name, columns, connection),
       let title = columns.firstIndex(of: title)
     else { return self }
     var roles = TableColumns()
@@ -42,5 +42,12 @@ extension TableShape.Table {
     let taken = (outer + outerParent + [own?.column].compactMap(\.self)).compactMap(columns.firstIndex(of:))
     let evidence = NameEvidence(sample.table, sample.contents, words, roles, taken: taken)
     return evidence.better(than: title).map { titled(columns[$0]) } ?? self
+  }
+
+  /// Whether a column is left that could have the names: `id`, `parent_id` and `name` have none.
+  private var hasOthers: Bool {
+    let taken = Set(
+      [title, code] + [parent].compactMap(\.self) + outer + outerParent + [own?.column].compactMap(\.self))
+    return columns.contains { !taken.contains($0) }
   }
 }
