@@ -7,21 +7,27 @@ extension CellParents {
   ///
   /// - Complexity: O(rows) for each pair of columns.
   func foundByNames() -> (column: Int, key: Int)? {
-    let keys = contents.indices.filter { column in
+    let columns = contents.indices.filter { column in
+      let content = contents[column]
+      return content.filled > 1 && content.filled < content.total && !content.isNumbers && !content.isUnique
+        && !CellParents.isOther(words[column])
+    }
+    guard !columns.isEmpty else { return nil }
+    let keys = contents.indices.lazy.filter { column in
       let content = contents[column]
       return content.isUnique && content.filled == content.total && !content.isNumbers && hasLetters(column)
     }
-    for key in keys {
+    for key in keys.prefix(CellParents.mostKeys) {
       guard let rows = Codes(table, key) else { continue }
-      let column = contents.indices.first { column in
-        let content = contents[column]
-        return column != key && content.filled > 1 && content.filled < content.total && !content.isNumbers
-          && !content.isUnique && !CellParents.isOther(words[column]) && areParents(column, key, rows)
+      if let column = columns.first(where: { $0 != key && areParents($0, key, rows) }) {
+        return (column, key)
       }
-      if let column { return (column, key) }
     }
     return nil
   }
+
+  /// The names of rows stand among the first columns that tell these apart.
+  private static let mostKeys = 4
 
   /// Whether the first texts of a column have two letters or more each.
   private func hasLetters(_ column: Int) -> Bool {

@@ -197,6 +197,8 @@ struct CellParents {
   private static let others = [
     "next", "prev", "succ", "predec", "follow", "replac", "supersed", "alias", "synonym", "similar",
     "related",
+    "deput", "backup", "partner", "buddy", "stellvertr", "vertretung", "adjoint", "suplente", "заместител",
+    "代理", "搭档",
     "merge", "duplicat", "same", "link", "twin", "equiv", "alternat", "origin", "copy", "target", "redirect",
     "nachfolg", "vorgang", "ersetz", "siehe", "suivant", "preced", "remplac", "reempla", "siguiente",
     "sucesor",
