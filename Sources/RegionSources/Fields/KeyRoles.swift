@@ -15,18 +15,18 @@ struct KeyRoles {
   /// Whether a key may hold the children although no list knows its name.
   var mayHoldChildren: [Bool]
   /// Whether a key is a word for places of one kind, of which a place may hold several: `cities` beside `municipalities`.
-  private(set) var isPlaces: [Bool] = []
+  var isPlaces: [Bool] = []
   /// Whether a key is a word for what a node has, and never for what lies below it.
-  private(set) var isProperty: [Bool] = []
+  var isProperty: [Bool] = []
   /// Whether a key stands in several objects.
   private(set) var isRepeated: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
-  private(set) var isOnlyChild: [Bool] = []
+  var isOnlyChild: [Bool] = []
   /// Whether a key only holds lists of names, each alone in its object, `"Woredas"` of `{"North": {"Woredas": ["Debub"]}}`, or
   /// only dictionaries so.
   private(set) var isSole: [Bool] = []
   /// Whether lists under a key hold numbers, which are children.
-  private(set) var holdsNumbers: [Bool] = []
+  var holdsNumbers: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -89,42 +89,14 @@ struct KeyRoles {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
     holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
-    // A number is the code of what stands under it.
-    for key in mayHoldChildren.indices
-    where !document.text.bytes(document.keys.slices[key], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) {
-      mayHoldChildren[key] =
-        survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
-        && !survey.standsBesideChildren[key]
-        && !KeyRoles.isRemark(document, key)
-        || (survey.nameArrays[key] + survey.codedTexts[key] > 0 || survey.holdsNamedTexts(key)
-          || holdsNumbers[key])
-          && survey.isAlone[key] && !isProperty[key]
-    }
+    findHolders(document, survey)
     nameByListWords(document)
     nameByTexts(document, survey)
     dropNameless(document)
     nameHolders(document)
     nameOthers(document)
     if choice == FieldChoice() { guessCodes(document) }
-    for key in TextsBesideObjects.keys(document, survey, children: children) {
-      (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
-    }
-    if choice.children.isEmpty {
-      for key in OtherSpellings.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
-        (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
-      }
-    }
-    isPlaces = children.indices.map { key in
-      children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
-    }
-    for key in ListedKinds.keys(document, survey, children: children, isProperty: isProperty) {
-      (children[key], isPlaces[key]) = (UInt8(FieldNames.lastResort) + 49, true)
-    }
-    isOnlyChild = OnlyChildren.keys(document, self, survey)
-    for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
-    for key in RivalLists.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
-      (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
-    }
+    chooseLists(document, survey, choice)
     preferTitle(document)
     if !survey.hasLists { (attributes, attributeCode) = Attributes.keys(document) }
     if let attributeCode {
