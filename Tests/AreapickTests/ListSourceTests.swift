@@ -324,7 +324,7 @@ import Testing
     withExtendedLifetime(json) {
       #expect(
         run("\(words) --data \(json.path) --table x --lang en 2>&1")
-          == "areapick: --table is for a SQLite database or an SQL dump: --data FILE\n[2]")
+          == "areapick: --table is for a SQLite database, an SQL dump or a program's text: --data FILE\n[2]")
     }
   }
 

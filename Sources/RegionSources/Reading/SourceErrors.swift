@@ -55,7 +55,8 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   public var isAboutTables: Bool { count == 1 && first.first?.message == SourceErrors.tablesOfNone }
 
   /// What to say then.
-  public static let tablesOfNone = "--table is for a SQLite database or an SQL dump: --data FILE"
+  public static let tablesOfNone =
+    "--table is for a SQLite database, an SQL dump or a program's text: --data FILE"
 
   /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`; equal ones once.
   public var lines: [String] {

@@ -13,8 +13,8 @@ extension Catalogue {
     ),
     ("--include and --exclude leave nothing to choose", "--include 和 --exclude 之后没有可选的了"),
     (
-      "--table is for a SQLite database or an SQL dump: --data FILE",
-      "--table 只能用于 SQLite 数据库或 SQL 文件：--data 文件"
+      "--table is for a SQLite database, an SQL dump or a program's text: --data FILE",
+      "--table 只能用于 SQLite 数据库、SQL 文件或程序代码：--data 文件"
     ),
     ("--search needs --children", "--search 要和 --children 一起用"),
     ("--data and --children are two sources; say one of them", "--data 和 --children 是两个来源，只能写一个"),

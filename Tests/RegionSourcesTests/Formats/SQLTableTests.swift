@@ -65,7 +65,7 @@ import Testing
         == "x: logs has no foreign key to users: say --fields parent=COLUMN")
     #expect(
       outline("id,name\n1,A\n") { $0.tables = ["t"] }
-        == "x: --table is for a SQLite database or an SQL dump: --data FILE")
+        == "x: --table is for a SQLite database, an SQL dump or a program's text: --data FILE")
   }
 
   @Test func whereNothingFitsTheTablesAreNamed() {

@@ -107,8 +107,9 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .table, value: Wording("表", "table"),
         use: Wording(
-          "SQLite 的表或视图，或 SQL 里的表；一级一个表：\n国家+省+市",
-          "The table or view of SQLite, or the table of SQL; a\ntable a level: A+B+C."),
+          "SQLite 的表或视图，SQL 里的表，或程序代码里的常量；\n一级一个表：国家+省+市",
+          "The table or view of SQLite, the table of SQL, or the\nconstant of a program text; a table a level: A+B+C."
+        ),
         emptyMeansUnset: true),
     ])
 }
