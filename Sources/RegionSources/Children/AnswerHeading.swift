@@ -6,8 +6,9 @@ enum AnswerHeading {
   /// The format of an answer that begins with a heading, or is drawn as a table; nil for all others.
   static func format(of bytes: [UInt8], _ options: ReadingOptions) -> TreeFormat? {
     guard let line = firstLine(bytes), !"{[<".utf8.contains(line.first { $0 != 0x20 } ?? 0),
-      isDrawn(line) || hasHeading(line, options)
+      isDrawn(line) || isWordAlone(line, bytes) || hasHeading(line, options)
     else { return nil }
+    if isWordAlone(line, bytes) { return .csv }
     let shape = bytes.withUnsafeBytes {
       TextShape($0, format: nil, separator: options.separator, isAnswer: true)
     }
@@ -46,6 +47,17 @@ enum AnswerHeading {
       String(decoding: cell, as: UTF8.self).filter { $0 != "\"" && $0 != "\r" }
     }
     return isHeading(cells, options.fields, isTab: most.sign == 0x09)
+  }
+
+  /// Whether the first line is the heading of a column of names, without others: `name`. The columns of a table, `name`,
+  /// `title`, are small words of programs, and names are not all of these.
+  private static func isWordAlone(_ line: ArraySlice<UInt8>, _ bytes: [UInt8]) -> Bool {
+    let word = line.filter { $0 != UInt8(ascii: "\"") && $0 != 0x0D }
+    guard ["name", "label", "title", "名称", "地名"].contains(where: { word.elementsEqual($0.utf8) }) else {
+      return false
+    }
+    let rest = bytes[line.endIndex...].filter { $0 > 0x20 }
+    return rest.isEmpty || rest.contains { !($0 >= 0x61 && $0 <= 0x7A) && $0 != UInt8(ascii: "_") }
   }
 
   /// Whether a line is the upper edge of a table with lines around it.

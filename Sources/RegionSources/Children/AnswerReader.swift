@@ -7,6 +7,8 @@ public final class AnswerReader: Sendable {
   private let options: ReadingOptions
   /// Kept between lists, so that its tables are built once.
   private let names: Mutex<NameReader?>
+  /// The fields of the first list; nil before it, and where a person named them.
+  private let settled = Mutex<SettledFields?>(nil)
 
   /// Whether places with flaws are left out.
   var keepsGoing: Bool { options.keepsGoing }
@@ -39,9 +41,36 @@ public final class AnswerReader: Sendable {
     (options.isSearch, options.opened) = (isSearch, opened)
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     if isLines(bytes, options) { return try lines(bytes, depth: depth) }
-    do throws(SourceErrors) { return try AnswerReader.read(bytes, options).tree } catch {
+    do throws(SourceErrors) { return try settledRead(bytes, options).tree } catch {
       throw .failed(error.lines[0])
     }
+  }
+
+  /// What an answer holds, by the fields of the first list where its records have them.
+  private func settledRead(_ bytes: [UInt8], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
+    let read = try AnswerReader.read(bytes, options)
+    guard options.fields == FieldChoice() else { return read }
+    if options.depth == 0, !options.isSearch {
+      settled.withLock { $0 = SettledFields(read.understanding) }
+      return read
+    }
+    for choice in settled.withLock({ $0 })?.choices(for: read.understanding) ?? [] {
+      var options = options
+      options.fields = choice
+      let other = try? AnswerReader.read(bytes, options)
+      if let other, AnswerReader.isAsGood(other.tree, as: read.tree) { return other }
+    }
+    return read
+  }
+
+  /// Whether a list has as many places as another, all with names, and with codes of their own where they have any.
+  private static func isAsGood(_ tree: RegionTree, as other: RegionTree) -> Bool {
+    guard tree.roots.count == other.roots.count, tree.roots.allSatisfy({ !$0.name.isEmpty }) else {
+      return false
+    }
+    let codes = tree.roots.map(\.code)
+    return codes.allSatisfy(\.isEmpty) && other.roots.allSatisfy { $0.code.isEmpty }
+      || !codes.contains("") && Set(codes).count == codes.count
   }
 
   /// The first list of a command, with what it is taken for.
@@ -111,11 +140,11 @@ public final class AnswerReader: Sendable {
     }
   }
 
-  /// Whether an answer is nothing in JSON or XML: `[]`, `{}`, `null`, `false`, `<Cities/>`.
+  /// Whether an answer is nothing in JSON, XML or psql's words: `[]`, `{}`, `null`, `false`, `<Cities/>`, `(0 rows)`.
   private static func isEmptyValue(_ bytes: [UInt8]) -> Bool {
     let signs = bytes.lazy.filter { $0 > 0x20 }.prefix(3)
     return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8) || OtherFormats.isNothing(bytes)
-      || AnswerShape.isEmptyElement(bytes)
+      || AnswerShape.isEmptyElement(bytes) || AnswerShape.isEmptyTable(bytes)
   }
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {

@@ -20,6 +20,15 @@ enum AnswerShape {
     return isOutline ? .lines : nil
   }
 
+  /// Whether bytes are a table that psql printed, without rows: a heading, a line of dashes, and `(0 rows)` in its language.
+  static func isEmptyTable(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < longestElement else { return false }
+    let lines = lines(of: bytes)
+    return (2...3).contains(lines.count) && lines[1].contains(UInt8(ascii: "-"))
+      && lines[1].allSatisfy { "-+ ".utf8.contains($0) }
+      && lines.dropFirst(2).allSatisfy { $0.starts(with: "(0 ".utf8) }
+  }
+
   /// Whether bytes are an element of XML that holds nothing: `<Cities/>`, `<r></r>`.
   static func isEmptyElement(_ bytes: [UInt8]) -> Bool {
     guard bytes.count < longestElement, bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else {
@@ -37,7 +46,7 @@ enum AnswerShape {
     return rest == "/>" || rest == "></\(name)>"
   }
 
-  /// In bytes: longer than an element without content is.
+  /// In bytes: longer than what says that there is nothing.
   private static let longestElement = 1_000
 
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {

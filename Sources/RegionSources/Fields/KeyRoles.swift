@@ -307,6 +307,15 @@ struct KeyRoles {
   /// Takes objects under keys for sections.
   mutating func takeSections() { areSections = true }
 
+  /// Takes words of addresses for codes where there are no others: a server is asked by them, `mens-shirts`.
+  mutating func takeSlugs(_ document: Document) {
+    guard !code.contains(where: { $0 < KeyRoles.none }),
+      let slug = document.keys.number(ofName: "slug", in: document.text)
+    else { return }
+    code[Int(slug)] = UInt8(FieldNames.lastResort)
+    name[Int(slug)] = KeyRoles.none
+  }
+
   /// Drops keys as codes, since they are none in this document.
   mutating func dropCodes(_ keys: some Sequence<UInt32>) {
     for key in keys { code[Int(key)] = KeyRoles.none }

@@ -13,6 +13,11 @@ extension TableInterpreter {
     }
     takeLowestLevel()
     guard let name = columns.name else { throw notUnderstood() }
+    if columns.code == nil, options.fields.code.isEmpty, let slug = table.column("slug"), slug != name,
+      isUnique(slug)
+    {
+      columns.name(name, code: slug)
+    }
     if let sign = options.separator.flatMap(sign(_:)) { return pathRows(name, sign) }
     return finished(rows(name, columns.code), "a list", parent: nil)
   }

@@ -18,7 +18,9 @@ extension DocumentInterpreter {
 
   private func holdsEmptyList(_ object: Int) -> Bool {
     let fields = RecordFields(object, document, roles, depth: 0)
-    if fields.name != nil, fields.nameRank < UInt8(FieldNames.lastResort) { return false }
+    if let name = fields.name, fields.nameRank < UInt8(FieldNames.lastResort) {
+      return isOpened(document.values[name].slice) && holdsNothing(object)
+    }
     let members = Array(document.children(of: object))
     let lists = members.filter(isList)
     if !lists.isEmpty {
@@ -31,6 +33,17 @@ extension DocumentInterpreter {
     let containers = members.filter { document.values[$0].isContainer }
     guard containers.count == 1, let only = containers.first else { return false }
     return document.values[only].kind == .array ? document.count(of: only) == 0 : holdsEmptyList(only)
+  }
+
+  /// Whether a name is that of the place that was opened.
+  private func isOpened(_ name: Slice) -> Bool {
+    options.opened.map { document.text.string(name) == $0.name } ?? false
+  }
+
+  /// Whether the object of a place has an empty list, and none that is not: `{"name": "Nigeria", "states": []}`.
+  private func holdsNothing(_ object: Int) -> Bool {
+    let containers = document.children(of: object).filter { document.values[$0].isContainer }
+    return !containers.isEmpty && containers.allSatisfy { document.count(of: $0) == 0 }
   }
 
   /// Whether the key of a value is one of a list's.

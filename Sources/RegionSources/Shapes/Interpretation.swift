@@ -30,6 +30,7 @@ struct DocumentInterpreter {
     self.name = name
     roles = KeyRoles(document, options.fields)
     if options.isAnswer { roles.takeChildCounts(document) }
+    if options.isAnswer, options.fields.code.isEmpty { roles.takeSlugs(document) }
   }
 
   /// The tree, and the text of its names.

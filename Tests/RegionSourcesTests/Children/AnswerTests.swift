@@ -102,10 +102,44 @@ import Testing
     ("A,B\nC,D\n", [" A,B", " C,D"]),
     ("Hokkaido\n  Ishikari\n", [" Hokkaido[ Ishikari]"]),
     ("- Lille\n- Dunkerque\n", [" Lille", " Dunkerque"]),
+    ("name\nAlabama\nAlaska\n", [" Alabama", " Alaska"]), ("name\n", []),
+    (" id | name \n----+------\n(0 rows)\n", []),
     ("<Cities/>", []), ("<?xml version=\"1.0\"?>\n<r></r>\n", []), ("7,8\n", [" 7,8"]),
   ])
   func answersHaveTheirForms(_ answer: String, _ expected: [String]) throws {
     #expect(try list(answer) == expected)
+  }
+
+  /// What a command takes as `AREA_CODE` is of one kind on all levels, so the fields of the first list are looked for below.
+  @Test(arguments: [
+    (
+      #"[{"toponymName":"Africa","name":"Afrika","geonameId":1},{"toponymName":"Europe","name":"Europa","geonameId":2}]"#,
+      #"[{"geonameId":7,"countryCode":"BJ","name":"Benin"},{"geonameId":8,"countryCode":"BW","name":"Botswana"}]"#,
+      ["7 Benin", "8 Botswana"]
+    ),
+    (
+      #"[{"ProvinceID":1,"ProvinceName":"A"},{"ProvinceID":2,"ProvinceName":"B"}]"#,
+      #"[{"DistrictID":7,"ProvinceID":1,"DistrictName":"K","Code":"x"},{"DistrictID":8,"ProvinceID":1,"DistrictName":"L","Code":"y"}]"#,
+      ["7 K", "8 L"]
+    ),
+    (
+      #"[{"ProvinceID":1,"ProvinceName":"A"},{"ProvinceID":2,"ProvinceName":"B"}]"#,
+      #"[{"DistrictID":7,"DistrictName":"K","Code":"x"},{"DistrictID":8,"DistrictName":"L","Code":"y"}]"#,
+      ["7 K", "8 L"]
+    ),
+    // What is the same in all rows, or missing in one, is no code of theirs.
+    (
+      #"[{"id":1,"name":"A"},{"id":2,"name":"B"}]"#,
+      #"[{"code":"k","id":5,"name":"K"},{"code":"l","id":5,"name":"L"}]"#, ["k K", "l L"]
+    ),
+  ])
+  func laterListsHaveTheFieldsOfTheFirst(first: String, later: String, expected: [String]) throws {
+    let command = "if [ $AREA_LEVEL = 0 ]; then echo '\(first)'; else echo '\(later)'; fi"
+    let source = ChildCommand(command, reader: AnswerReader(ReadingOptions()))
+    let roots = try source.children(of: [], Cancellation()).roots
+    let root = try #require(roots.first)
+    let places = try source.children(of: [Place(root)], Cancellation()).roots
+    #expect(places.map(AnswerTests.text) == expected)
   }
 
   @Test func aChildOfTheSameNameIsOne() throws {
@@ -188,9 +222,18 @@ import Testing
     #"{"content":[],"pageable":{"offset":0},"totalElements":0}"#, #"{"code":200,"data":null}"#,
     #"{"_embedded":{},"_links":{"self":{"href":"/x"}},"page":{"size":20}}"#,
     #"{"status":"1","count":"0","suggestion":{"keywords":[],"cities":[]},"districts":[]}"#,
+    #"{"error":false,"msg":"ok","data":{"name":"n0","iso3":"NGA","states":[]}}"#,
   ])
   func anEmptyListInAWrapperIsOneToo(_ answer: String) throws {
     #expect(try list(answer) == [])
+  }
+
+  @Test func wordsOfAddressesAreCodesWhereNothingElseIs() throws {
+    #expect(
+      try list(#"[{"slug":"mens-shirts","name":"Shirts"},{"slug":"tops","name":"Tops"}]"#) == [
+        "mens-shirts Shirts", "tops Tops",
+      ])
+    #expect(try list(#"[{"id":1,"slug":"mens-shirts","name":"Shirts"}]"#) == ["1 Shirts"])
   }
 
   @Test func aPlaceWithoutChildrenIsAPlace() throws {
