@@ -12,7 +12,7 @@ extension KeyRoles {
     labels mountpoints domains tld topleveldomain callingcodes languages
     currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
     inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
-    phones emails mails links urls authors features notes comments levels types formats parents ancestors
+    problems warnings phones emails mails links urls authors features notes comments levels types formats parents ancestors
     parentids ancestorids 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 

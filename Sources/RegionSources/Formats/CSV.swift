@@ -192,9 +192,24 @@ private struct CSVReader {
       at += 1
     }
     addCell(bytes, cell, at > start && at < end && bytes[at - 1] == 0x0D ? at - 1 : at)
+    if cells > 0, row.count > cells { joinLoose(bytes) }
     place = start
     endRow()
     return min(at + 1, end)
+  }
+
+  /// Makes one cell of those that a comma and a blank separate, where a row has more cells than the table.
+  private mutating func joinLoose(_ bytes: UnsafePointer<UInt8>) {
+    var cell = 1
+    while cell < row.count, row.count > cells {
+      let (before, own) = (row[cell - 1], row[cell])
+      if !before.isEmpty, !own.isEmpty, own.start > 0, bytes[Int(own.start) - 1] == 0x20 {
+        row[cell - 1] = Slice(start: before.start, count: own.start + own.count - before.start)
+        row.remove(at: cell)
+      } else {
+        cell += 1
+      }
+    }
   }
 
   /// Reads the line of a quote that nothing closes anew, without quotes, and gives the place of the next line; nil where no

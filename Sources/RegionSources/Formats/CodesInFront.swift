@@ -18,7 +18,8 @@ struct CodesInFront {
       CodesInFront.signs.first {
         CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
-      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
+      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) }
+      ?? (CodesInFront.areHexadecimal(sample, text) ? Array("  ".utf8) : [])
     let sign = found
     self.sign = sign
     hasPoint = CodesInFront.havePoints(sample, sign, text)
@@ -42,6 +43,25 @@ struct CodesInFront {
     // A number with a bracket alone counts the lines of a list.
     return areCodes && !lines.isEmpty && (hasParts || sign.first != UInt8(ascii: ")"))
       && letters.areMeant(ofLines: lines.count)
+  }
+
+  /// Whether all lines are numbers in base 16, two blanks and a name, as the lists of devices have them: `001c  PEAK-System`,
+  /// `001c 0004  CAN Bus`, `C 01  Mass storage`.
+  private static func areHexadecimal(_ lines: some Collection<Slice>, _ text: SourceText) -> Bool {
+    let sign = Array("  ".utf8)
+    return lines.count > 2
+      && lines.allSatisfy { line in
+        text.bytes(line) { bytes in
+          guard let end = end(of: bytes, sign) else { return false }
+          let parts = bytes[..<end].split(separator: 0x20)
+          let numbers = parts.drop { $0.count <= 3 && $0.allSatisfy { (0x41...0x5A).contains($0) } }
+          return (1...2).contains(parts.count) && !numbers.isEmpty
+            && numbers.allSatisfy { part in
+              (1...8).contains(part.count)
+                && part.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66 }
+            }
+        }
+      }
   }
 
   /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.

@@ -37,6 +37,10 @@ struct RaggedTable {
         return
       }
     }
+    if let cells = RaggedTable.looseCommas(lines) {
+      (separator, self.cells, titles) = (UInt8(ascii: ","), cells, 0)
+      return
+    }
     if let (separator, cells) = RaggedTable.longHeading(lines) {
       (self.separator, self.cells, titles) = (separator, cells, 0)
       return
@@ -71,6 +75,17 @@ struct RaggedTable {
       }
     }
     return nil
+  }
+
+  /// A table with commas in names that nobody quoted, a blank behind each: `2,Steel (bars, rods),1`. All lines have as many
+  /// cells without them.
+  private static func looseCommas(_ lines: [[UInt8]]) -> Int? {
+    let comma = UInt8(ascii: ",")
+    let counts = lines.map { count(of: comma, in: $0, isProse: true) }
+    guard counts[0] > 0, counts[0] == TextShape.count(of: comma, in: lines[0]),
+      counts.allSatisfy({ $0 == counts[0] }), isHeading(lines, comma)
+    else { return nil }
+    return counts[0] + 1
   }
 
   /// A table whose heading has all cells, and whose rows leave out their empty last ones.

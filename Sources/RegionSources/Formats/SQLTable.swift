@@ -33,7 +33,9 @@ struct SQLTable {
   private(set) var computed: Set<Int> = []
 
   /// Whether the rows were numbered only since they name others by their numbers: the numbers are nobody's codes.
-  private(set) var hasRowNumbers = false
+  var hasRowNumbers: Bool { parentOfNumbers != nil }
+  /// The column with the numbers of other rows.
+  private(set) var parentOfNumbers: String?
 
   init(_ name: String) { self.name = name }
 
@@ -77,10 +79,10 @@ struct SQLTable {
   /// Numbers the rows where nobody gave the key that the database counts: `INSERT INTO t (name) VALUES ('A'), ('B')`.
   mutating func count(_ text: inout SourceText) {
     guard let rows, rows.width == columns.count else { return }
-    if namesRowNumbers(rows, text) {
+    if let parent = parentOfNumbers(rows, text) {
       let column = number(ofColumn: "id")
       for row in 0..<rows.count { set(text.make(String(row + 1)), row, column) }
-      hasRowNumbers = true
+      parentOfNumbers = columns[parent].name
       return
     }
     for column in columns.indices where columns[column].isCounted || primaryKey == [columns[column].name] {
@@ -92,25 +94,34 @@ struct SQLTable {
     }
   }
 
-  /// Whether nobody defined the table, no column has codes, and each row has no parent or the number of a row before it, as
-  /// the database will count them.
-  private func namesRowNumbers(_ rows: Table, _ text: SourceText) -> Bool {
+  /// The column of parents where nobody defined the table, no column has codes, and each row has no parent or the number of a
+  /// row before it, as the database will count them.
+  private func parentOfNumbers(_ rows: Table, _ text: SourceText) -> Int? {
     func rank(_ role: FieldRole, _ column: Column) -> Int {
       FieldNames.of(role).rank(FieldNames.normalized(column.name)) ?? .max
     }
-    let parents = columns.indices.filter { rank(.parent, columns[$0]) < FieldNames.ending }
+    let called = columns.indices.filter { rank(.parent, columns[$0]) < FieldNames.ending }
+    // `main_department_id` of the table `department`.
+    let word = FieldNames.normalized(name)
+    let stems = word.hasSuffix("s") ? [word, String(word.dropLast())] : [word]
+    let parents =
+      called.isEmpty
+      ? columns.indices.filter { column in
+        let heading = FieldNames.normalized(columns[column].name)
+        return stems.contains { heading.hasSuffix($0 + "id") && heading.count > $0.count + 2 }
+      } : called
     guard columns.allSatisfy(\.type.isEmpty), primaryKey.isEmpty, let parent = parents.first,
       parents.count == 1,
       columns.indices.allSatisfy({ $0 == parent || rank(.code, columns[$0]) >= FieldNames.ending })
-    else { return false }
+    else { return nil }
     var found = 0
     for row in 0..<rows.count {
       let cell = text.string(rows.cell(row, parent))
       if ParentRows.meansNone(cell) { continue }
-      guard let number = Int(cell), (1...max(row, 1)).contains(number), row > 0 else { return false }
+      guard let number = Int(cell), (1...max(row, 1)).contains(number), row > 0 else { return nil }
       found += 1
     }
-    return found > 0
+    return found > 0 ? parent : nil
   }
 
   /// The rows as a table with the names of the columns for its header.

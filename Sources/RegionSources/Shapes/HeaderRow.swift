@@ -148,10 +148,11 @@ enum HeaderRow {
     } || ["path", "路径", "taxonomy"].contains(name)
   }
 
-  /// Whether three cells have words for levels with one for a name or a code, as no row of data has.
+  /// Whether three cells have words for levels with one for a name or a code, or four such words, as no row of data has.
   private static func hasLevelWords(_ cells: [String]) -> Bool {
-    let known = LevelWords.columns(cells).filter { $0.isKnown && ($0.name != nil || $0.code != nil) }
-    return Set(cells).count == cells.count && known.count > 1
+    let levels = LevelWords.columns(cells).filter(\.isKnown)
+    let known = levels.filter { $0.name != nil || $0.code != nil }
+    return Set(cells).count == cells.count && (known.count > 1 || levels.count > 3)
       || cells.count { isKnown(FieldNames.normalized($0)) && $0.utf8.count > 4 } > 2
   }
 

@@ -105,9 +105,24 @@ extension TableInterpreter {
     guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
       return nil
     }
+    nestWithinGroups(&records)
     var result = finished(records, "rows in order, a column a level", parent: nil)
     result.understanding.code = own.map { [title($0)] } ?? steps.map(title)
     return result
+  }
+
+  /// Puts rows below those of their group that their codes lie in: `A` with `01`, `01.1`, `01.11` in one column.
+  private func nestWithinGroups(_ records: inout Records) {
+    let grouped = records.parents.count { $0 >= 0 }
+    let nesting = CodeNesting(records.codes, table.text)
+    guard nesting.isPlausible, nesting.count * 2 >= grouped,
+      records.parents.allSatisfy({ $0 < 0 || records.parents[Int($0)] < 0 })
+    else { return }
+    for (row, group) in zip(records.parents.indices, records.parents) where group >= 0 {
+      let above = Int(nesting.parents[row])
+      guard above >= 0, above != group, records.parents[above] >= 0 else { continue }
+      records.parents[row] = Int32(above)
+    }
   }
 
   /// A code of the rows' own, which no two have in common.

@@ -100,7 +100,7 @@ struct StructureReader {
       return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: listKey)
     }
     if keyed, !isEntry, var fields, value.kind == .object, let list = onlyList(index) {
-      fields.take(children: list)
+      if !roles.isProperty[Int(document.values[list].key)] { fields.take(children: list) }
       return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: listKey)
     }
     if keyed, !isEntry, var fields, value.kind == .object, roles.namedByKeys.contains(listKey) {

@@ -9,6 +9,9 @@ extension TableInterpreter {
 
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
     if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
+    if columns.code == nil, options.fields.code.isEmpty, let code = codeInFront(of: nameColumn) {
+      columns.name(nameColumn, code: code)
+    }
     var records = rows(nameColumn, columns.code)
     dropRepeats(&records)
     var shape = "a list"
@@ -18,6 +21,7 @@ extension TableInterpreter {
       levels.map { LevelNumbers.areLevels($0) && records.codes.contains(where: \.isEmpty) } ?? false
     if columns.code != nil, !areTold, nests(&records) {
       shape = "rows whose codes lie in each other"
+      noteNumbersAlone(records)
       nestPartly(&records, nameColumn)
     } else if let levels {
       records.nest(byLevels: levels)
@@ -25,6 +29,27 @@ extension TableInterpreter {
     }
     if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
+  }
+
+  /// The first column, where its cells are codes that tell all rows apart, whatever its heading: `gl_account`.
+  private func codeInFront(of name: Int) -> Int? {
+    guard name > 0, !table.header.isEmpty, !table.isOfObjects else { return nil }
+    let content = contents[0]
+    return content.isCodes && content.hasDigits && content.isUnique && content.filled == content.total
+      && content.total > 3 && !content.isNumbersInOrder && !QuantityWords.areIn(table.header, 0)
+      && !CodeWords.areCoordinates(table.header[0]) && !PropertyWords.begin(table.header[0])
+      && (0..<min(table.count, ColumnContent.sample)).contains { !Table.isYear(table.string($0, 0)) }
+      ? 0 : nil
+  }
+
+  /// Notes that nothing but round numbers tells the tree: 100 above 101 and 102.
+  private mutating func noteNumbersAlone(_ records: Records) {
+    let length = records.codes.first?.count ?? 0
+    let areNumbers = records.codes.allSatisfy { code in
+      code.count == length && table.text.bytes(code) { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    }
+    guard areNumbers, length < 5 else { return }
+    understood.append("the numbers of the codes alone tell the tree; if it is one list, say --fields parent=-")
   }
 
   /// The levels of the rows, where a column has them and they are not all one.
@@ -193,6 +218,7 @@ extension TableInterpreter {
 
   func nests(_ records: inout Records) -> Bool {
     if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
+    if options.fields.parent == [FieldChoice.none] { return false }
     // The numbers of processes tell nothing of each other.
     if ProcessList.isHeading(table.header) { return false }
     let nesting = CodeNesting(records.codes, table.text)

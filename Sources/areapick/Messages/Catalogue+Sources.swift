@@ -356,6 +356,10 @@ extension Catalogue {
       "这是程序的源代码，只读取写明的常量，而第 {1} 行起是别的语句；请把数据单独存为文件"
     ),
     (
+      "the numbers of the codes alone tell the tree; if it is one list, say --fields parent=-",
+      "上下级仅由代码的数字推出；如果这是一个列表，请写 --fields parent=-"
+    ),
+    (
       "{} repeats; if each column is a level, say --fields name={}",
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
