@@ -30,6 +30,11 @@ struct XMLConversion {
       convertCodelists(codelists)
       return elements.builder.problem.map { (Int(elements.all[0].place), $0) }
     }
+    let records = records
+    if !records.isEmpty {
+      convertRecords(records)
+      return nil
+    }
     steps = [top()]
     while let step = steps.popLast() {
       switch step {
