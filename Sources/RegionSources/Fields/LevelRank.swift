@@ -72,6 +72,10 @@ enum LevelRank {
   /// A word whose numbers count downwards from the highest level, and its number: `level1`, `level1category`; nil for others,
   /// as Australia's `SA1` is the lowest.
   private static func numbered(_ stem: String) -> (word: String, number: Int)? {
+    // `一级分类`.
+    if let first = stem.first, let number = numerals.firstIndex(of: first), stem.dropFirst().first == "级" {
+      return (String(stem.dropFirst()), number + 1)
+    }
     guard let start = stem.firstIndex(where: \.isASCIIDigit) else { return nil }
     let (front, digits) = (stem[..<start], stem[start...].prefix(while: \.isASCIIDigit))
     let rest = stem[digits.endIndex...]
@@ -79,6 +83,8 @@ enum LevelRank {
     else { return nil }
     return Int(digits).map { (front + " " + rest, $0) }
   }
+
+  private static let numerals: [Character] = ["一", "二", "三", "四", "五", "六"]
 
   private static let counted: Set<String> = [
     "", "l", "lvl", "level", "adm", "admin", "tier", "cat", "category", "nuts",

@@ -145,6 +145,11 @@ enum LevelWords {
     "название", "nazwa", "nazev",
   ]
 
+  /// Words for what a level's code means, which name it.
+  private static let descriptions: Set<String> = [
+    "descripcion", "descricao", "description", "desc", "dsc", "beschreibung", "opis", "denominacion",
+  ]
+
   /// The level columns of a header, in order; other columns are left out.
   static func columns(_ header: [String]) -> [LevelColumn] {
     withCounted(withFirst(allColumns(header), header))
@@ -248,6 +253,13 @@ enum LevelWords {
     // GADM: `GID_1, NAME_1`, and before `ID_1, NAME_1`.
     if first == "gid" || first == "id", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
+    // `descripcion_distrito` is its name; `descripcion_corta` is no level's.
+    if descriptions.contains(HeadingWords.folded(first)), words.contains(rest) { return (rest, .name) }
+    if let start = heading.lastIndex(of: "_") {
+      let last = FieldNames.normalized(String(heading[start...]))
+      let front = FieldNames.normalized(String(heading[..<start]))
+      if descriptions.contains(HeadingWords.folded(last)), words.contains(front) { return (front, .name) }
+    }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
   }
 

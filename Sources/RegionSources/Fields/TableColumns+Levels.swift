@@ -63,6 +63,17 @@ extension TableColumns {
     }
     if levels.count < 2 { preferTellingName(table, contents) }
     takeLast(table, contents)
+    dropBelowRows(contents)
+  }
+
+  /// Drops levels below one that has a code of its own in each row: the department of a cost center is said of it.
+  private mutating func dropBelowRows(_ contents: [ColumnContent]) {
+    func isOfRows(_ level: LevelColumn) -> Bool {
+      level.code.map { contents[$0].isUnique && contents[$0].filled == contents[$0].total } ?? false
+    }
+    guard let own = levels.dropLast().firstIndex(where: isOfRows), contents.first?.total ?? 0 > 2 else { return }
+    (name, code) = (levels[own].name, levels[own].code)
+    levels = own > 0 ? Array(levels[...own]) : []
   }
 
   /// Drops levels that say another one again, in another language.

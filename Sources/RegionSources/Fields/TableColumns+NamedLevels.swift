@@ -22,9 +22,10 @@ extension TableColumns {
     {
       found.removeAll { $0.name == name }
     }
-    // Beside a column of names, a column is a level only if it groups many rows.
+    // Beside a column of names, a column is a level only if it groups many rows, or if three say which levels they are.
+    let areCounted = found.count > 2 && found.allSatisfy { LevelRank.isCounted($0.stem) }
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers,
-      contents[name].isUnique || isSaid(name, table)
+      contents[name].isUnique || isSaid(name, table), !areCounted
     {
       let groups = found.filter { groupsRows($0, of: found, contents) }
       found.removeAll { column in

@@ -206,7 +206,7 @@ struct TableColumns {
       let others = contents.indices.filter {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
-      let texts = others.filter { !contents[$0].isCodes }
+      let texts = telling(others.filter { !contents[$0].isCodes }, table)
       let other = texts.first { contents[$0].distinct > 1 } ?? texts.first ?? others.first
       name = other ?? both
       if other == nil { code = nil }
@@ -216,13 +216,19 @@ struct TableColumns {
       $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
     }
     let words = all.filter { !contents[$0].isNumbers }
-    let texts = words.isEmpty ? all : words
+    let texts = words.isEmpty ? all : telling(words, table)
     // What all rows have in common names none of them: `N/A`.
     name =
       texts.first { contents[$0].distinct > 1 || contents[$0].filled < contents[$0].total } ?? texts.first
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
+  }
+
+  /// Columns without those that say what rows have, such as an address of the web, unless there are no others.
+  private func telling(_ columns: [Int], _ table: Table) -> [Int] {
+    let telling = columns.filter { table.header.isEmpty || !PropertyWords.areIn(table.header[$0]) }
+    return telling.isEmpty ? columns : telling
   }
 
   /// Guesses the roles of columns without headings from their contents.
@@ -282,7 +288,13 @@ struct TableColumns {
       (name, levels) = (only, [])
       if code == only { code = nil }
     }
-    if codes.count == 1, names.count < 2 { (code, levels) = (codes[0], []) }
+    if codes.count == 1, names.isEmpty, levels.count > 1, !levels.contains(where: { $0.name == codes[0] }) {
+      // The rows' own code is that of the lowest level.
+      code = codes[0]
+      levels[levels.count - 1].code = codes[0]
+    } else if codes.count == 1, names.count < 2 {
+      (code, levels) = (codes[0], [])
+    }
     if !choice.level.isEmpty { level = choice.level.first.flatMap(table.column) }
     if let only = choice.parent.first.flatMap(table.column) { (parent, levels) = (only, []) }
   }

@@ -91,6 +91,10 @@ struct TextShape {
       self.init(format: .csv, separator: 0x7C, isQuoted: false)
       return
     }
+    if lines.count > 1, lines.allSatisfy(TextShape.isQuoted) {
+      self.init(format: .csv)
+      return
+    }
     if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
       self.init(format: .columns)
       return
@@ -109,6 +113,12 @@ struct TextShape {
     }
     self.init(
       format: TextShape.format(separator), separator: separator, isQuoted: TextShape.quotes(lines, separator))
+  }
+
+  /// Whether a line is one cell in quotes.
+  private static func isQuoted(_ line: [UInt8]) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return line.count > 2 && line.first == quote && line.last == quote && line.count { $0 == quote } == 2
   }
 
   private static let separators: [UInt8] = [0x09, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")]

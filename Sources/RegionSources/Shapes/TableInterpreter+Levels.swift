@@ -11,8 +11,11 @@ extension TableInterpreter {
       ends.append(end)
       if end >= 0, end == paths.records.count - 1 { addFields(row, others, &paths) }
     }
-    let rowCode = setRowCodes(ends, &paths)
-    if rowCode == nil { addTwins(&ends, others, &paths) }
+    var rowCode = setRowCodes(ends, &paths)
+    if rowCode == nil {
+      addTwins(&ends, others, &paths)
+      rowCode = setRowCodes(ends, &paths)
+    }
     let titles = columns.levels.map(\.title)
     let records = paths.finished()
     noteSharedPlaces(ends, records.count)
@@ -102,12 +105,14 @@ extension TableInterpreter {
     return first - 1
   }
 
-  /// A column of codes directly behind the levels, under a heading like the lowest one's: `Group, Subgroup, Item, Item no.`.
+  /// A column of codes directly behind the levels, under a heading like the lowest one's, `Group, Subgroup, Item, Item no.`, or
+  /// of letters and digits: `Company, Department, Cost Center`.
   private func columnBehind() -> Int? {
     guard !table.header.isEmpty, let last = columns.levels.last?.name, last + 1 < contents.count,
       contents[last + 1].filled == contents[last].filled, contents[last + 1].hasDigits,
-      !QuantityWords.areIn(table.header, last + 1),
-      SilentLevels.areAlike(table.header[last + 1], table.header[last])
+      !contents[last + 1].isMostlyNumbers
+        || !QuantityWords.areIn(table.header, last + 1)
+          && SilentLevels.areAlike(table.header[last + 1], table.header[last])
     else { return nil }
     return last + 1
   }
