@@ -36,7 +36,9 @@ struct LevelOrder {
     // Some names of cities occur in several states; only where many do, the words mean something else.
     if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
     if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }
-    return groups(a, b, tenths: 12)
+    // Few regions may have several of the cities in a list; the other way round they never lie.
+    let isRowsName = b.stem == "name" && a.stem != "name" && LevelRank.isOfPlaces(a.stem)
+    return groups(a, b, tenths: isRowsName ? 10 : 12)
   }
 
   /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many

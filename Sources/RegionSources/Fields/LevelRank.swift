@@ -50,7 +50,7 @@ enum LevelRank {
   ]
 
   private static let ofLife: Set<String> = [
-    "album", "track", "order", "genus", "species", "中类", "小类", "소분류", "세분류", "세세분류",
+    "album", "track", "order", "family", "fam", "genus", "species", "中类", "小类", "소분류", "세분류", "세세분류",
   ]
 
   /// Words of which an address has one, as its place is large or small: they are one level.
@@ -103,7 +103,7 @@ enum LevelRank {
   private static let lists: [(words: String, rank: ClosedRange<Int>)] = [
     ("대분류", 0...0), ("중분류", 1...1), ("소분류", 2...2), ("세분류", 3...3), ("세세분류", 4...4),
     ("门类", 0...0), ("大类", 1...1), ("中类", 2...2), ("小类", 3...3),
-    ("kingdom", 0...0), ("phylum", 1...1), ("order", 3...3), ("genus", 5...5),
+    ("kingdom", 0...0), ("phylum", 1...1), ("order", 3...3), ("family fam", 4...4), ("genus", 5...5),
     ("species", 6...6),
     ("artist", 0...0), ("album", 1...1), ("track", 2...2),
     ("planet world global", 0...0), ("continent 洲", 1...1),

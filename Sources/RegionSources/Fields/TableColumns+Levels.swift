@@ -64,6 +64,21 @@ extension TableColumns {
     if levels.count < 2 { preferTellingName(table, contents) }
     takeLast(table, contents)
     dropBelowRows(contents)
+    takeWholeCode(table, contents)
+  }
+
+  /// Takes a code that tells all rows apart for the lowest level, where that level's own code is the end of it, and counts anew
+  /// in each place: `010103` beside `01`, `01`, `03`.
+  private mutating func takeWholeCode(_ table: Table, _ contents: [ColumnContent]) {
+    guard levels.count > 1, !table.header.isEmpty, let part = levels.last?.code, !contents[part].isUnique,
+      contents[part].isCodes
+    else { return }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    let whole = contents.indices.first { column in
+      contents[column].isUnique && contents[column].isCodes && contents[column].filled == contents[column].total
+        && rows.allSatisfy { table.string($0, column).hasSuffix(table.string($0, part)) }
+    }
+    if let whole { levels[levels.count - 1].code = whole }
   }
 
   /// Drops levels below one that has a code of its own in each row: the department of a cost center is said of it.
@@ -71,7 +86,9 @@ extension TableColumns {
     func isOfRows(_ level: LevelColumn) -> Bool {
       level.code.map { contents[$0].isUnique && contents[$0].filled == contents[$0].total } ?? false
     }
-    guard let own = levels.dropLast().firstIndex(where: isOfRows), contents.first?.total ?? 0 > 2 else { return }
+    guard let own = levels.dropLast().firstIndex(where: isOfRows), contents.first?.total ?? 0 > 2,
+      levels[(own + 1)...].allSatisfy({ $0.code == nil })
+    else { return }
     (name, code) = (levels[own].name, levels[own].code)
     levels = own > 0 ? Array(levels[...own]) : []
   }

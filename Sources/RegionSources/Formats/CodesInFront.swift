@@ -15,11 +15,12 @@ struct CodesInFront {
   init(_ lines: some Collection<Slice>, _ text: SourceText) {
     let sample = lines.prefix(2_000)
     let found =
-      CodesInFront.signs.first {
+      CodesInFront.areHexadecimal(sample, text)
+      ? Array("  ".utf8)
+      : CodesInFront.signs.first {
         CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
-      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) }
-      ?? (CodesInFront.areHexadecimal(sample, text) ? Array("  ".utf8) : [])
+      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     let sign = found
     self.sign = sign
     hasPoint = CodesInFront.havePoints(sample, sign, text)
@@ -46,14 +47,17 @@ struct CodesInFront {
   }
 
   /// Whether all lines are numbers in base 16, two blanks and a name, as the lists of devices have them: `001c  PEAK-System`,
-  /// `001c 0004  CAN Bus`, `C 01  Mass storage`.
+  /// `001c 0004  CAN Bus`, `C 01  Mass storage`. Some of them have two parts.
   private static func areHexadecimal(_ lines: some Collection<Slice>, _ text: SourceText) -> Bool {
     let sign = Array("  ".utf8)
-    return lines.count > 2
+    var havePairs = false
+    let areAll =
+      lines.count > 2
       && lines.allSatisfy { line in
         text.bytes(line) { bytes in
           guard let end = end(of: bytes, sign) else { return false }
           let parts = bytes[..<end].split(separator: 0x20)
+          havePairs = havePairs || parts.count > 1
           let numbers = parts.drop { $0.count <= 3 && $0.allSatisfy { (0x41...0x5A).contains($0) } }
           return (1...2).contains(parts.count) && !numbers.isEmpty
             && numbers.allSatisfy { part in
@@ -62,6 +66,7 @@ struct CodesInFront {
             }
         }
       }
+    return areAll && havePairs
   }
 
   /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.

@@ -13,7 +13,7 @@ enum ListMarks {
           && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
       }?.count ?? 0
     }
-    guard cut > 0 else { return text.bytes(name) { $0.last == 0x29 } ? linked(name, text) : name }
+    guard cut > 0 else { return text.bytes(name) { [0x29, 0x5D].contains($0.last) } ? linked(name, text) : name }
     let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
     return linked(withoutStars(withoutBox(own, text), text), text)
   }
@@ -49,9 +49,24 @@ enum ListMarks {
         let paren = bytes[close...].firstIndex(of: 0x29), close > 1
       else { return nil }
       let rest = String(decoding: bytes[(paren + 1)...], as: UTF8.self)
-      return rest.isEmpty || [" - ", " – ", " — ", ":", ". "].contains(where: rest.hasPrefix) ? close : nil
+      return rest.isEmpty || [" - ", " – ", " — ", ":", ". ", " ("].contains(where: rest.hasPrefix) ? close : nil
     }
-    return end.map { text.trimmed(Slice(start: name.start + 1, count: UInt32($0 - 1))) } ?? name
+    return end.map { text.trimmed(Slice(start: name.start + 1, count: UInt32($0 - 1))) }
+      ?? referred(name, text) ?? name
+  }
+
+  /// The text of a link of AsciiDoc: `Home` of `xref:index.adoc[Home]`; nil for another line.
+  static func referred(_ name: Slice, _ text: SourceText) -> Slice? {
+    let words = text.bytes(name) { bytes -> Range<Int>? in
+      guard bytes.last == 0x5D,
+        ["xref:", "link:", "https://", "http://"].contains(where: { bytes.starts(with: $0.utf8) }),
+        let open = bytes.firstIndex(of: 0x5B), open + 2 < bytes.count, !bytes[..<open].contains(0x20)
+      else { return nil }
+      return (open + 1)..<(bytes.count - 1)
+    }
+    return words.map {
+      text.trimmed(Slice(start: name.start + UInt32($0.lowerBound), count: UInt32($0.count)))
+    }
   }
 
   /// A name in bold letters without what is said of it: `Housing` of `**Housing** - Rent, mortgage`.

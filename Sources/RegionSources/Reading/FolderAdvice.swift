@@ -28,7 +28,7 @@ struct FolderAdvice {
     }
     let file = "\(path)/${AREA_CODE:-\(top.map(stem) ?? "index")}\(ending(first))"
     text =
-      "a folder; where it has a file a parent, say: areapick --children 'cat \"\(file)\" 2>/dev/null || :'; where it has a file a level, name each: --data FILE --data FILE"
+      "a folder; where it has a file a parent, say: areapick --children 'cat \"\(file)\" 2>/dev/null || :'; where it has a file a level, or a whole tree a file, name each: --data FILE --data FILE"
   }
 
   /// The names of files that are not hidden, in order.

@@ -1,7 +1,14 @@
 /// Several files that are one tree, a level each.
 extension TreeReading {
-  /// Reads several files, one level each.
+  /// Reads several files, one level each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
+    do throws(SourceErrors) { return try levels() } catch {
+      guard let trees = besideEachOther() else { throw error }
+      return trees
+    }
+  }
+
+  private func levels() throws(SourceErrors) -> (Interpretation, SourceText) {
     var text = SourceText(files.bytes)
     var all: [NamedTable] = []
     for file in files.all {

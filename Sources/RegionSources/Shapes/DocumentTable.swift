@@ -110,7 +110,24 @@ extension DocumentInterpreter {
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord, _) = Wrappers.root(of: document, roles)
-    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root)
+    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root)
+  }
+
+  /// Lists of flat objects under the codes of what they lie in, `{"110000": [{"id": "110100", "name": "…"}]}`, as a table with
+  /// the keys as its last column.
+  private func listed(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .object else { return nil }
+    var (rows, keys): ([Int], [Slice]) = ([], [])
+    for list in document.children(of: root) {
+      let key = document.keys.slices[Int(document.values[list].key)]
+      guard document.values[list].kind == .array, document.text.bytes(key, CodeShape.isCode) else { return nil }
+      for row in document.children(of: list) {
+        guard document.values[row].kind == .object, !document.hasContainer(row) else { return nil }
+        rows.append(row)
+        keys.append(key)
+      }
+    }
+    return rows.count > 1 ? table(rows).adding("parent_code", keys) : nil
   }
 
   /// Flat objects under their codes, as a table with the keys as its last column.

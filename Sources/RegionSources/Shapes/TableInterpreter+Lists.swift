@@ -33,7 +33,11 @@ extension TableInterpreter {
 
   /// The first column, where its cells are codes that tell all rows apart, whatever its heading: `gl_account`.
   private func codeInFront(of name: Int) -> Int? {
-    guard name > 0, !table.header.isEmpty, !table.isOfObjects else { return nil }
+    let isRank = ["index", "rank", "position", "order", "sort"].contains {
+      !table.header.isEmpty && FieldNames.normalized(table.header[0]).has($0)
+    }
+    guard name > 0, !table.header.isEmpty, !table.isOfObjects, !PostalWords.areIn(table.header[0]), !isRank
+    else { return nil }
     let content = contents[0]
     return content.isCodes && content.hasDigits && content.isUnique && content.filled == content.total
       && content.total > 3 && !content.isNumbersInOrder && !QuantityWords.areIn(table.header, 0)

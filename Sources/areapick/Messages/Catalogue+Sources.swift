@@ -188,8 +188,8 @@ extension Catalogue {
       "没有一个表有上级这一列；有的是 {1}：请用 --table 写表名，一级一个表，中间用 +"
     ),
     (
-      "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, name each: --data FILE --data FILE",
-      "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，请写出各个文件：--data 文件 --data 文件"
+      "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, or a whole tree a file, name each: --data FILE --data FILE",
+      "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，或每个文件是一棵完整的树，请写出各个文件：--data 文件 --data 文件"
     ),
     ("the only root has no name: what lies in it are the roots", "唯一的根没有名称：根是其中的内容"),
     ("1 row without a name and with nothing below it is left out", "略过了 1 行没有名称也没有下级的数据"),
@@ -271,6 +271,7 @@ extension Catalogue {
     ("rows whose codes lie in each other", "代码互相包含的行"),
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
+    ("trees beside each other", "并列的几棵树"),
     ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
     ("lists that begin with the name above the others", "每个列表以上级名称开头"),
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),

@@ -139,7 +139,7 @@ import Testing
     // Mexico: `CVE_` begins a code.
     (
       "CVEGEO,CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN,CVE_LOC,NOM_LOC\n010010001,01,Aguas,001,Aguas,0001,City\n010010094,01,Aguas,001,Aguas,0094,Farm\n010020001,01,Aguas,002,Asientos,0001,Asientos\n020010001,02,Baja,001,Ensenada,0001,Port\n",
-      "01 Aguas\n  001 Aguas\n    0001 City\n    0094 Farm\n  002 Asientos\n    0001 Asientos\n02 Baja\n  001 Ensenada\n    0001 Port"
+      "01 Aguas\n  001 Aguas\n    010010001 City\n    010010094 Farm\n  002 Asientos\n    010020001 Asientos\n02 Baja\n  001 Ensenada\n    020010001 Port"
     ),
     (
       "Territory,Region,Country,Store ID,Store\nEMEA,North,SE,1001,Stockholm\nEMEA,North,SE,1002,Malmö\nEMEA,South,IT,1003,Rome\nAPAC,East,JP,2001,Tokyo\n",

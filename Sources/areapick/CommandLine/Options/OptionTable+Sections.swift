@@ -49,8 +49,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .data, value: OptionTable.file,
         use: Wording(
-          "用这份数据代替内置区划，格式按内容识别：JSON、YAML、\nXML、plist、CSV、SQL、路径或缩进的文本、编译好的\n数据；- 是标准输入；可写多次，一级一份",
-          "A tree of your own, its format told by the content:\nJSON, YAML, XML, plist, CSV, SQL, lines of paths or\nindented, compiled; - is standard input; several\ntimes: a level each."
+          "用这份数据代替内置区划，格式按内容识别：JSON、YAML、\nXML、plist、CSV、SQL、路径或缩进的文本、编译好的\n数据；- 是标准输入；可写多次，一级一份或一份一棵树",
+          "A tree of your own, its format told by the content:\nJSON, YAML, XML, plist, CSV, SQL, lines of paths or\nindented, compiled; - is standard input; several\ntimes: a level each, or a tree each."
         )),
       OptionTable.Entry(
         name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
