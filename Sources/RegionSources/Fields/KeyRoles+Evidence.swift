@@ -159,6 +159,17 @@ extension KeyRoles {
     guard !known.isEmpty, name.count < KeyRoles.fewKeys,
       known.allSatisfy({ DescriptionWords.contain(FieldNames.normalized(word(UInt32($0), document))) })
     else { return }
+    // Where some objects have none, all have the word of a program instead: `{"key": "menu.docs", "desc": "…"}`.
+    let most = known.map { survey.scalars[$0] }.max() ?? 0
+    let other = name.indices.first { key in
+      name[key] >= KeyRoles.identifier && name[key] < KeyRoles.none && survey.texts[key] * 10 > most * 12
+        && areWords(UInt32(key), document)
+    }
+    if let other {
+      for key in known { name[key] = KeyRoles.none }
+      code[other] = KeyRoles.none
+      return
+    }
     let kinds = SiblingTexts(document).kinds.values.filter { kind in
       known.contains { kind.uses[UInt32($0)] != nil }
     }
@@ -172,6 +183,17 @@ extension KeyRoles {
     }
     guard areNamed, !kinds.isEmpty else { return }
     for key in known { name[key] = KeyRoles.none }
+  }
+
+  /// Whether the first texts of a key have letters, and most small ones.
+  private func areWords(_ key: UInt32, _ document: Document) -> Bool {
+    let texts = document.values.indices.lazy.filter { document.values[$0].key == key }
+    return texts.prefix(KeyRoles.firstObjects).allSatisfy { index in
+      document.values[index].kind == .string
+        && document.text.bytes(document.values[index].slice) { bytes in
+          bytes.count { $0 >= 0x61 && $0 <= 0x7A } * 2 > bytes.count
+        }
+    }
   }
 
   /// Puts a word for names behind another key where most objects side by side have the same under it and the other tells

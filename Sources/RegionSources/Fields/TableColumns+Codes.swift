@@ -1,5 +1,22 @@
 /// Which column has the codes of the rows.
 extension TableColumns {
+  /// Takes another code that tells all rows apart instead of the number that a database gave them, `_id` of MongoDB.
+  mutating func dropObjectNumber(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let code, parent == nil, table.header[code] == "_id" || table.header[code] == "_id.$oid",
+      table.count > 1, (0..<min(table.count, 200)).allSatisfy({ isObjectNumber(table.string($0, code)) })
+    else { return }
+    let other = names.indices.first { column in
+      column != code && contents[column].isUnique && contents[column].isCodes
+        && contents[column].filled == contents[column].total
+        && FieldNames.of(.code).rank(names[column]) != nil
+    }
+    if let other { self.code = other }
+  }
+
+  private func isObjectNumber(_ text: String) -> Bool {
+    text.utf8.count == 24 && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 }
+  }
+
   /// The codes of rows that name their parents, where another column has the parents' codes: `Account Number` beside
   /// `Parent Account Number`.
   func pairedCode(_ names: [String], _ contents: [ColumnContent]) -> Int? {

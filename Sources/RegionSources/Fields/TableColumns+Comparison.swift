@@ -186,6 +186,7 @@ extension TableColumns {
   ///
   /// So is one that is called after a level or only sounds like a code, where two rows have the same: the region of cities.
   mutating func dropRepeatedCode(_ table: Table, _ contents: [ColumnContent]) {
+    if let code, tellsName(code, table, contents) { return }
     if let code, !table.header.isEmpty, contents[code].total > 2, !contents[code].isUnique, code != name,
       LevelWords.isKnown(TableName.stem(of: table.header[code]))
         || (FieldNames.of(.code).rank(FieldNames.normalized(table.header[code])) ?? 0) >= FieldNames.ending
@@ -197,6 +198,16 @@ extension TableColumns {
       contents[code].distinct * 4 <= contents[code].filled * 3
     else { return }
     self.code = nil
+  }
+
+  /// Whether nearly all rows have a code of their own, and others have the name of the row before with that code: a drug that is
+  /// given in two ways.
+  private func tellsName(_ code: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    guard let name, code != name, !contents[code].isUnique,
+      contents[code].distinct * 10 >= contents[code].filled * 8
+    else { return false }
+    let paths = RowPaths(table)
+    return paths.distinct([code, name]) == paths.distinct([code])
   }
 
   /// Whether numbers are small and whole, as those of chapters are, and no quantities.

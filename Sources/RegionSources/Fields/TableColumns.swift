@@ -36,6 +36,7 @@ struct TableColumns {
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       dropNumberOfRow(names, table, contents)
       preferUniqueCode(names, contents)
+      dropObjectNumber(names, table, contents)
       if parent == nil { code = StandardCodes.column(names, contents, insteadOf: code) ?? code }
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)

@@ -34,7 +34,7 @@ enum HeaderRow {
       ColumnNumber.of(name).map { !(1...table.width).contains($0) } ?? true
     }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
-    if PairedColumns.areHeadings(cells) { return true }
+    if PairedColumns.areHeadings(cells) || areColumnNumbers(cells, table) { return true }
     if opensCodes(cells, table) { return false }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
@@ -50,6 +50,17 @@ enum HeaderRow {
     if areYears(cells, table) { return true }
     return table.count > 1
       && (hasOtherKind(cells, table) || standsAlone(cells, table) || CellParents.haveHeadings(cells, table))
+  }
+
+  /// Whether the first row counts the columns, as programs do that have no headings, and the others have texts below.
+  private static func areColumnNumbers(_ cells: [String], _ table: Table) -> Bool {
+    guard cells.count > 2, table.count > 2, let first = Int(cells[0]), first == 0 || first == 1 else {
+      return false
+    }
+    return cells.indices.allSatisfy { Int(cells[$0]) == first + $0 }
+      && cells.indices.contains { column in
+        (1..<min(table.count, 200)).allSatisfy { row in table.string(row, column).contains(where: \.isLetter) }
+      }
   }
 
   /// Whether the first row begins with a code that the next one begins with too, as rows of a classification do: `1,iso` above

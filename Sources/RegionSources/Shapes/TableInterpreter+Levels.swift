@@ -6,8 +6,9 @@ extension TableInterpreter {
     var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
     var ends: [Int] = []
     ends.reserveCapacity(table.count)
+    let merged = columns.levels.map { level in level.name.map(isMerged) ?? false }
     for row in 0..<table.count {
-      let end = step(row, &above, &paths)
+      let end = step(row, merged, &above, &paths)
       ends.append(end)
       if end >= 0, end == paths.records.count - 1 { addFields(row, others, &paths) }
     }
@@ -52,19 +53,33 @@ extension TableInterpreter {
     return above.count * 2 >= cells.count && above.count { cells.contains($0) } * 10 >= above.count * 9
   }
 
+  /// Whether the cells of a column were merged: those below one that is filled are empty, and do not say the same again.
+  private func isMerged(_ column: Int) -> Bool {
+    guard contents[column].filled < contents[column].total else { return false }
+    var (blanks, repeats, last) = (0, 0, Slice.none)
+    for row in 0..<min(table.count, ColumnContent.sample) {
+      let own = cell(row, column)
+      if own.isEmpty { blanks += 1 } else if table.text.areEqual(own, last) { repeats += 1 }
+      last = own
+    }
+    return repeats * 4 <= blanks
+  }
+
   /// The place that a row ends in; -1 for none.
   ///
-  /// - Parameter above: The places of the row before, which become those of this one.
-  private func step(_ row: Int, _ above: inout [(name: Slice, code: Slice)], _ paths: inout PathRecords)
-    -> Int
-  {
+  /// - Parameters:
+  ///   - merged: Whether an empty cell of each level is the one above it.
+  ///   - above: The places of the row before, which become those of this one.
+  private func step(
+    _ row: Int, _ merged: [Bool], _ above: inout [(name: Slice, code: Slice)], _ paths: inout PathRecords
+  ) -> Int {
     var (parent, depth) = (-1, 0)
     let first = columns.levels.firstIndex { level in
       level.name.map { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? false
     }
     for (index, level) in columns.levels.enumerated() {
       // Where only the lower levels are filled, the upper ones are those of the row before: cells that were merged.
-      let isMerged = first.map { index < $0 } ?? false
+      let isMerged = merged[index] && first.map { index < $0 } ?? false
       let name = isMerged ? above[index].name : placeName(row, level.name)
       let code = isMerged ? above[index].code : cell(row, level.code)
       above[index] = (name, code)

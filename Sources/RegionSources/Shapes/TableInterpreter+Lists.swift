@@ -7,6 +7,21 @@ extension TableInterpreter {
     return finished(records, isNested ? "rows whose codes lie in each other" : "a list", parent: nil)
   }
 
+  /// Rows whose code stands in front of their name in one cell, `0111 Statsydelse`, where the codes lie in each other; nil for
+  /// others.
+  mutating func codedNames(_ name: Int) -> Interpretation? {
+    guard columns.code == nil, options.fields == FieldChoice(), !table.header.isEmpty, !table.isOfObjects,
+      contents[name].isUnique, contents[name].filled == table.count, table.count > 3
+    else { return nil }
+    let cells = column(name)
+    let codes = CodesInFront(cells, table.text)
+    guard codes.areThere else { return nil }
+    var records = rows(name, nil)
+    for (row, cell) in cells.enumerated() { (records.codes[row], records.names[row]) = codes.cut(cell, table.text) }
+    guard records.names.allSatisfy({ !$0.isEmpty }), nests(&records) else { return nil }
+    return finished(records, "rows whose codes lie in each other", parent: nil)
+  }
+
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
     if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
     if columns.code == nil, options.fields.code.isEmpty, let code = codeInFront(of: nameColumn) {

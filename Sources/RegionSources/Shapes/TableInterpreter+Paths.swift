@@ -2,10 +2,10 @@
 extension TableInterpreter {
   /// The sign between the steps of the ways in a column; nil where its cells are names.
   func pathSign(_ column: Int) -> String? {
+    let heading = table.header.isEmpty ? "" : FieldNames.normalized(table.header[column])
     let isPath =
-      !table.header.isEmpty
-      && ["path", "路径", "fullpath", "taxonomy", "hierarchy", "categorypath"].contains(
-        FieldNames.normalized(table.header[column]))
+      ["path", "路径", "fullpath", "taxonomy", "hierarchy", "categorypath"].contains(heading)
+      || heading.hasSuffix("namepath")
     let cells = (0..<min(table.count, ColumnContent.sample)).map {
       table.text.string(table.text.trimmed(table.cell($0, column)))
     }

@@ -120,7 +120,7 @@ struct TableInterpreter {
     }
     if let told = namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) { return told }
     return fullNames(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows()
-      ?? flatRows(nameColumn)
+      ?? codedNames(nameColumn) ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.

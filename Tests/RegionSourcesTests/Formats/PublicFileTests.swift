@@ -176,6 +176,68 @@ import Testing
       "name,oblast\nВінниця,Вінницька\nДніпро,Дніпропетровська\nКривий Ріг,Дніпропетровська\nЖитомир,Житомирська\nЛьвів,Львівська\n",
       "Вінницька\n  Вінниця\nДніпропетровська\n  Дніпро\n  Кривий Ріг\nЖитомирська\n  Житомир\nЛьвівська\n  Львів"
     ),
+    // A drug that is given in two ways has two rows.
+    (
+      """
+      atc_code,atc_name,ddd,adm_r
+      A,Alimentary,NA,NA
+      A01,Stomatological,NA,NA
+      A01A,Preparations,NA,NA
+      A01AA,Prophylactic,NA,NA
+      A01AA01,fluoride,1.1,O
+      A01AA01,fluoride,2.2,P
+      A01AB,Antiinfectives,NA,NA
+      """,
+      """
+      A Alimentary
+        A01 Stomatological
+          A01A Preparations
+            A01AA Prophylactic
+              A01AA01 fluoride
+            A01AB Antiinfectives
+      """
+    ),
+    // Code and name in one cell.
+    (
+      """
+      "Paragraf, Konto";"2012";"2013"
+      "01 Dronningen "; 76,1; 72,1
+      "011 Statsydelse "; 76,1; 72,1
+      "0111 Ydelse "; 76,1; 72,1
+      "05 Ministeriet "; 149,4; 142,5
+      "051 Departement "; 149,4; 142,5
+      """,
+      """
+      01 Dronningen
+        011 Statsydelse
+          0111 Ydelse
+      05 Ministeriet
+        051 Departement
+      """
+    ),
+    // A blank cell below those that repeat what they say is blank, and none that was merged.
+    (
+      """
+      region,state,city
+      North,Ohio,Akron
+      North,Ohio,Dayton
+      ,Puerto Rico,Ponce
+      South,Texas,Austin
+      South,Texas,Dallas
+      """,
+      """
+      North
+        Ohio
+          Akron
+          Dayton
+      Puerto Rico
+        Ponce
+      South
+        Texas
+          Austin
+          Dallas
+      """
+    ),
     // Three columns say which levels they are, although the lowest tells all rows apart.
     (
       """
@@ -249,6 +311,23 @@ import Testing
     let tree = try readFiles(files).tree
     #expect(
       outline(tree) == "110000 北京市\n  110100 市辖区\n130000 河北省\n  130100 石家庄市\n  130200 唐山市")
+  }
+
+  @Test func descriptionsOfSomeNameNone() {
+    let text = #"""
+      [{"key": "menu.docs", "children": [{"key": "menu.guide", "desc": "menu.guide-desc"}, {"key": "menu.api"}]},
+       {"key": "menu.home"}, {"key": "menu.blog", "desc": "menu.blog-desc"}, {"key": "menu.team"}]
+      """#
+    #expect(outline(text) == "menu.docs\n  menu.guide\n  menu.api\nmenu.home\nmenu.blog\nmenu.team")
+  }
+
+  @Test func theNumberOfADatabaseIsNoCodeBesideAnother() {
+    let text = #"""
+      [{"_id": "5633defa1098d32b63820000", "CategoryID": "11450", "CategoryNamePath": "Clothing, Shoes"},
+       {"_id": "5633defa1098d32b63820001", "CategoryID": "15724", "CategoryNamePath": "Clothing, Shoes:Women"},
+       {"_id": "5633defa1098d32b63820002", "CategoryID": "63861", "CategoryNamePath": "Clothing, Shoes:Women:Dresses"}]
+      """#
+    #expect(outline(text) == "11450 Clothing, Shoes\n  15724 Women\n    63861 Dresses")
   }
 
   @Test func problemsOfPackagesAreNoPlaces() {
