@@ -75,7 +75,8 @@ extension TableColumns {
     else { return }
     let rows = 0..<min(table.count, ColumnContent.sample)
     let whole = contents.indices.first { column in
-      contents[column].isUnique && contents[column].isCodes && contents[column].filled == contents[column].total
+      contents[column].isUnique && contents[column].isCodes
+        && contents[column].filled == contents[column].total
         && rows.allSatisfy { table.string($0, column).hasSuffix(table.string($0, part)) }
     }
     if let whole { levels[levels.count - 1].code = whole }

@@ -20,7 +20,7 @@ struct CodesInFront {
       : CodesInFront.signs.first {
         CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
-      ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
+        ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     let sign = found
     self.sign = sign
     hasPoint = CodesInFront.havePoints(sample, sign, text)

@@ -13,7 +13,9 @@ enum ListMarks {
           && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
       }?.count ?? 0
     }
-    guard cut > 0 else { return text.bytes(name) { [0x29, 0x5D].contains($0.last) } ? linked(name, text) : name }
+    guard cut > 0 else {
+      return text.bytes(name) { [0x29, 0x5D].contains($0.last) } ? linked(name, text) : name
+    }
     let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
     return linked(withoutStars(withoutBox(own, text), text), text)
   }
@@ -49,7 +51,8 @@ enum ListMarks {
         let paren = bytes[close...].firstIndex(of: 0x29), close > 1
       else { return nil }
       let rest = String(decoding: bytes[(paren + 1)...], as: UTF8.self)
-      return rest.isEmpty || [" - ", " – ", " — ", ":", ". ", " ("].contains(where: rest.hasPrefix) ? close : nil
+      return rest.isEmpty || [" - ", " – ", " — ", ":", ". ", " ("].contains(where: rest.hasPrefix)
+        ? close : nil
     }
     return end.map { text.trimmed(Slice(start: name.start + 1, count: UInt32($0 - 1))) }
       ?? referred(name, text) ?? name

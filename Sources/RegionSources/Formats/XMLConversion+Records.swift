@@ -8,7 +8,9 @@
 extension XMLConversion {
   /// The records of the model that is taken; empty where the text is another.
   var records: [Int] {
-    guard !elements.all.isEmpty, XMLConversion.programs.contains(elements.name(name(of: 0))) else { return [] }
+    guard !elements.all.isEmpty, XMLConversion.programs.contains(elements.name(name(of: 0))) else {
+      return []
+    }
     var models: [String: [Int]] = [:]
     for element in elements.all.indices where elements.name(name(of: element)) == "record" {
       guard let model = attribute("model", of: element), attribute("id", of: element) != nil else { continue }

@@ -120,7 +120,9 @@ extension DocumentInterpreter {
     var (rows, keys): ([Int], [Slice]) = ([], [])
     for list in document.children(of: root) {
       let key = document.keys.slices[Int(document.values[list].key)]
-      guard document.values[list].kind == .array, document.text.bytes(key, CodeShape.isCode) else { return nil }
+      guard document.values[list].kind == .array, document.text.bytes(key, CodeShape.isCode) else {
+        return nil
+      }
       for row in document.children(of: list) {
         guard document.values[row].kind == .object, !document.hasContainer(row) else { return nil }
         rows.append(row)

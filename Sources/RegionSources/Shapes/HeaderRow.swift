@@ -59,7 +59,8 @@ enum HeaderRow {
     }
     return cells.indices.allSatisfy { Int(cells[$0]) == first + $0 }
       && cells.indices.contains { column in
-        (1..<min(table.count, 200)).allSatisfy { row in table.string(row, column).contains(where: \.isLetter) }
+        (1..<min(table.count, 200)).allSatisfy { row in table.string(row, column).contains(where: \.isLetter)
+        }
       }
   }
 

@@ -17,7 +17,9 @@ extension TableInterpreter {
     let codes = CodesInFront(cells, table.text)
     guard codes.areThere else { return nil }
     var records = rows(name, nil)
-    for (row, cell) in cells.enumerated() { (records.codes[row], records.names[row]) = codes.cut(cell, table.text) }
+    for (row, cell) in cells.enumerated() {
+      (records.codes[row], records.names[row]) = codes.cut(cell, table.text)
+    }
     guard records.names.allSatisfy({ !$0.isEmpty }), nests(&records) else { return nil }
     return finished(records, "rows whose codes lie in each other", parent: nil)
   }
@@ -68,7 +70,8 @@ extension TableInterpreter {
       code.count == length && table.text.bytes(code) { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
     }
     guard areNumbers, length < 5 else { return }
-    understood.append("the numbers of the codes alone tell the tree; if it is one list, say --fields parent=-")
+    understood.append(
+      "the numbers of the codes alone tell the tree; if it is one list, say --fields parent=-")
   }
 
   /// The levels of the rows, where a column has them and they are not all one.
