@@ -27,9 +27,12 @@ public struct FlatList: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The columns taken as the name.
-  public func fields(name: [String]) -> String {
+  ///   - code: Those taken as the code, which the rows are to keep.
+  public func fields(name: [String], code: [String] = []) -> String {
     if let parent { return "parent=\(parent)" }
-    return "name=" + (upper + name.prefix(1)).joined(separator: "+")
+    let levels = "name=" + (upper + name.prefix(1)).joined(separator: "+")
+    guard let code = code.first, FlatList.isSayable(code) else { return levels }
+    return levels + ",code=\(code)"
   }
 
   /// The column nearest above the rows, or the one that names their parents.

@@ -133,7 +133,7 @@ extension DocumentInterpreter {
   }
 
   /// Flat objects under their codes, as a table with the keys as its last column.
-  private func coded(_ root: Int?) -> Table? {
+  func coded(_ root: Int?) -> Table? {
     guard let root, document.values[root].kind == .object else { return nil }
     let rows = Array(document.children(of: root))
     let keys = rows.map { document.keys.slices[Int(document.values[$0].key)] }

@@ -91,6 +91,13 @@ struct DocumentInterpreter {
     if isRecord, options.fields == FieldChoice(), !options.isAnswer, let table = root.flatMap(rowsBelow) {
       return try interpretation(of: table)
     }
+    // A person named the levels of rows that stand under their codes.
+    if !isRecord, options.fields.name.count > 1, options.fields.children.isEmpty, let table = coded(root) {
+      var options = options
+      if options.fields.code.isEmpty { options.fields.code = ["key"] }
+      var interpreter = TableInterpreter(table, options, format: format, name: name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if !isRecord, options.fields.children.isEmpty,
       let rows = flatRows(root)
     {

@@ -88,11 +88,19 @@ extension Document {
       areNested =
         areNested
         || found == parts.count
-          && (values[index].key != Value.noKey || children(of: index).contains(where: hasObject))
+          && (isUnderWord(index) || children(of: index).contains(where: hasObject))
     }
     guard areNested, together >= apart else { return nil }
     let key = PersonNames.title(names)
     return (joining(parts, as: key) { !$0.isEmpty }, key)
+  }
+
+  /// Whether an object stands under a key that is no code with digits, as those of rows are.
+  private func isUnderWord(_ object: Int) -> Bool {
+    guard values[object].key != Value.noKey else { return false }
+    return text.bytes(keys.slices[Int(values[object].key)]) { key in
+      !(CodeShape.isCode(key) && key.contains { $0 >= 0x30 && $0 <= 0x39 })
+    }
   }
 
   /// The document with a text in front of each object that joins some of its texts.

@@ -146,7 +146,7 @@ struct InspectReport {
       return "all on one level; if that is wrong, say --fields parent=… or children=…"
     }
     return
-      "all on one level; if \(flat.column) is above them, say --fields \(flat.fields(name: understanding.name))"
+      "all on one level; if \(flat.column) is above them, say --fields \(flat.fields(name: understanding.name, code: understanding.code))"
   }
 
   private static func path(_ region: Region) -> String {

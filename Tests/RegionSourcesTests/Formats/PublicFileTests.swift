@@ -330,6 +330,16 @@ import Testing
     #expect(outline(text) == "11450 Clothing, Shoes\n  15724 Women\n    63861 Dresses")
   }
 
+  /// What inspect advises for rows under their codes makes a tree.
+  @Test func levelsOfRowsUnderTheirCodesAreSaid() {
+    let text = #"""
+      {"01": {"nom": "Ain", "region": "Alpes"}, "02": {"nom": "Aisne", "region": "Nord"}, "03": {"nom": "Allier", "region": "Alpes"}}
+      """#
+    #expect(
+      outline(text) { $0.fields.name = ["region", "nom"] } == "Alpes\n  01 Ain\n  03 Allier\nNord\n  02 Aisne"
+    )
+  }
+
   @Test func problemsOfPackagesAreNoPlaces() {
     let text = #"""
       {"name": "root", "problems": ["missing: a@1"], "dependencies": {
