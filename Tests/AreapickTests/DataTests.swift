@@ -249,7 +249,7 @@ import Testing
           + "areapick inspect says how it can be a level\n[0]")
       #expect(
         run("inspect --lang en \(file.path)").contains(
-          "\nnote        all on one level; if lies is above them, say --fields name=lies+name\n"))
+          "\nnote        all on one level; if lies is above them, say --fields name=lies+name,code=code\n"))
       #expect(
         run("\(list) --recursive --fields name=lies+name --output path 2>&1")
           == "West\nWest/a\nWest/b\nOst\nOst/c\nOst/d\n[0]")
