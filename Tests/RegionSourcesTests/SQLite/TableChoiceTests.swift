@@ -94,7 +94,8 @@ import Testing
 
   /// A table is no candidate beside others where it has no rows, or where none of its rows names a parent.
   @Test func theOnlyTableWithATreeIsTaken() throws {
-    #expect(try Database(Self.folders + "DELETE FROM notes;").lines() == ["f1 Work", "  f2 Projects", "f3 Home"])
+    #expect(
+      try Database(Self.folders + "DELETE FROM notes;").lines() == ["f1 Work", "  f2 Projects", "f3 Home"])
     let accounts = """
       CREATE TABLE terms(guid TEXT PRIMARY KEY, name TEXT, parent TEXT);
       CREATE TABLE lock(hostname TEXT, pid INT);
@@ -106,8 +107,10 @@ import Testing
     #expect(
       throws: ListSourceError.failed("several tables may be the tree (terms, accounts): say --table NAME")
     ) {
-      try Database(accounts + "UPDATE accounts SET parent_guid = NULL; INSERT INTO terms VALUES ('t','30 days',NULL);")
-        .source()
+      try Database(
+        accounts + "UPDATE accounts SET parent_guid = NULL; INSERT INTO terms VALUES ('t','30 days',NULL);"
+      )
+      .source()
     }
   }
 
