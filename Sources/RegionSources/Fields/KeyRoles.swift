@@ -70,6 +70,7 @@ struct KeyRoles {
     preferPeople(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
+    nameByParentWords(document)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     isRepeated = name.indices.map { survey.uses($0) > 1 }

@@ -51,6 +51,7 @@ struct TableColumns {
       if let word = name, isOfProperty(word, names, table, contents) {
         name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
       }
+      if let word = name, let other = unslugged(besides: word, names, table, contents) { name = other }
       if let word = name, let other = textName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = personName(besides: word, names, contents) { name = other }

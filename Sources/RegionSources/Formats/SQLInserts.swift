@@ -65,8 +65,8 @@ extension SQLReader {
   /// - Parameter passed: How much of the statement is read already.
   mutating func readRows(_ target: Target, _ passed: Int) {
     scanner.at += passed
-    let number = tables[target.table].count + 1
-    defer { lastNumber = number }
+    let next = nextNumber(target)
+    defer { lastNumber = next }
     while true {
       scanner.skipBlanks()
       if scanner.isAt("ROW") { scanner.skipToken() }
@@ -110,7 +110,9 @@ extension SQLReader {
         if scanner.byte() == 0x29, row.isEmpty { break }
         if let known = knownValue() {
           switch known {
-          case .number(let number): row.append(text.make(String(number)))
+          case .number(let number):
+            if number.table == target.table { tables[number.table].noteCounted(column(row.count, target)) }
+            row.append(text.make(String(number.number)))
           case .lookup(let lookup):
             rowLookups.append((row.count, lookup))
             row.append(.none)
@@ -174,7 +176,17 @@ extension SQLReader {
   }
 
   private mutating func noteComputed(_ value: Int, _ target: Target) {
-    tables[target.table].noteComputed(target.columns.map { value < $0.count ? $0[value] : value } ?? value)
+    tables[target.table].noteComputed(column(value, target))
+  }
+
+  /// The column that a value of a row goes to.
+  private func column(_ value: Int, _ target: Target) -> Int {
+    target.columns.map { value < $0.count ? $0[value] : value } ?? value
+  }
+
+  /// The number that the database gives the next row of a table.
+  private func nextNumber(_ target: Target) -> SQLRowNumber {
+    SQLRowNumber(table: target.table, number: tables[target.table].count + 1)
   }
 
   /// Adds a row, or reports that it has more or fewer values than columns.
@@ -232,7 +244,7 @@ extension SQLReader {
 
   /// MySQL's `INSERT INTO t SET a = 1, b = 'x'`.
   private mutating func readAssignments(_ target: Target, _ place: Int) -> Bool {
-    lastNumber = tables[target.table].count + 1
+    lastNumber = nextNumber(target)
     var cells: [Int: Slice] = [:]
     while let name = scanner.qualifiedName(), scanner.take(UInt8(ascii: "=")) {
       guard case .read(let slice) = selectedValue() else { return false }
@@ -283,7 +295,7 @@ extension SQLReader {
       guard scanner.take("UNION") else { break }
       _ = scanner.take("ALL")
     } while !scanner.isAtEnd
-    lastNumber = tables[target.table].count + 1
+    lastNumber = nextNumber(target)
     for row in rows {
       rowLookups = row.looked
       add(row.cells, at: row.place, target)

@@ -31,7 +31,7 @@ struct SQLReader {
   /// What variables hold, by their names: `@parent`.
   var variables: [String: SQLVariable] = [:]
   /// The number that the database gives the first row of the last statement that put some in.
-  var lastNumber: Int?
+  var lastNumber: SQLRowNumber?
   /// The head of the last INSERT, which the next one mostly repeats, and where its rows go.
   var lastHead = 0..<0
   var lastTarget = Target(table: 0)

@@ -33,9 +33,11 @@ struct SQLTable {
   private(set) var computed: Set<Int> = []
 
   /// Whether the rows were numbered only since they name others by their numbers: the numbers are nobody's codes.
-  var hasRowNumbers: Bool { parentOfNumbers != nil }
-  /// The column with the numbers of other rows.
-  private(set) var parentOfNumbers: String?
+  private(set) var hasRowNumbers = false
+  /// The columns with the rows above, where these were named by their numbers.
+  private(set) var numbered: FieldChoice?
+  /// The rows of each column whose cells have the number of another row of this table from a variable.
+  private(set) var countedCells: [Int: Set<Int>] = [:]
 
   init(_ name: String) { self.name = name }
 
@@ -76,15 +78,13 @@ struct SQLTable {
 
   mutating func noteComputed(_ column: Int) { computed.insert(column) }
 
+  /// Notes that a cell of the next row has the number of another row from a variable.
+  mutating func noteCounted(_ column: Int) { countedCells[column, default: []].insert(count) }
+
   /// Numbers the rows where nobody gave the key that the database counts: `INSERT INTO t (name) VALUES ('A'), ('B')`.
   mutating func count(_ text: inout SourceText) {
     guard let rows, rows.width == columns.count else { return }
-    if let parent = parentOfNumbers(rows, text) {
-      let column = number(ofColumn: "id")
-      for row in 0..<rows.count { set(text.make(String(row + 1)), row, column) }
-      parentOfNumbers = columns[parent].name
-      return
-    }
+    if let numbering = numbering(rows, text) { return number(by: numbering, rows, &text) }
     for column in columns.indices where columns[column].isCounted || primaryKey == [columns[column].name] {
       guard columns[column].mayCount,
         (0..<rows.count).allSatisfy({ rows.cell($0, column).isEmpty })
@@ -94,34 +94,27 @@ struct SQLTable {
     }
   }
 
-  /// The column of parents where nobody defined the table, no column has codes, and each row has no parent or the number of a
-  /// row before it, as the database will count them.
-  private func parentOfNumbers(_ rows: Table, _ text: SourceText) -> Int? {
-    func rank(_ role: FieldRole, _ column: Column) -> Int {
-      FieldNames.of(role).rank(FieldNames.normalized(column.name)) ?? .max
-    }
-    let called = columns.indices.filter { rank(.parent, columns[$0]) < FieldNames.ending }
-    // `main_department_id` of the table `department`.
-    let word = FieldNames.normalized(name)
-    let stems = word.hasSuffix("s") ? [word, String(word.dropLast())] : [word]
-    let parents =
-      called.isEmpty
-      ? columns.indices.filter { column in
-        let heading = FieldNames.normalized(columns[column].name)
-        return stems.contains { heading.hasSuffix($0 + "id") && heading.count > $0.count + 2 }
-      } : called
-    guard columns.allSatisfy(\.type.isEmpty), primaryKey.isEmpty, let parent = parents.first,
-      parents.count == 1,
-      columns.indices.allSatisfy({ $0 == parent || rank(.code, columns[$0]) >= FieldNames.ending })
-    else { return nil }
-    var found = 0
+  /// Gives the rows their numbers as keys, or names their parents by codes where they have these.
+  private mutating func number(by numbering: Numbering, _ rows: Table, _ text: inout SourceText) {
+    let parent = numbering.parent
+    var fields = FieldChoice()
+    fields.parent = [columns[parent].name]
     for row in 0..<rows.count {
-      let cell = text.string(rows.cell(row, parent))
-      if ParentRows.meansNone(cell) { continue }
-      guard let number = Int(cell), (1...max(row, 1)).contains(number), row > 0 else { return nil }
-      found += 1
+      let isOuter = numbering.hasOuter && !(countedCells[parent]?.contains(row) ?? false)
+      guard let number = isOuter ? 0 : Int(text.string(rows.cell(row, parent))), number > 0 else {
+        set(.none, row, parent)
+        continue
+      }
+      if let code = numbering.code { set(rows.cell(number - 1, code), row, parent) }
     }
-    return found > 0 ? parent : nil
+    if let code = numbering.code {
+      fields.code = [columns[code].name]
+    } else {
+      let key = self.number(ofColumn: "id")
+      for row in 0..<rows.count { set(text.make(String(row + 1)), row, key) }
+      hasRowNumbers = true
+    }
+    numbered = fields
   }
 
   /// The rows as a table with the names of the columns for its header.

@@ -80,9 +80,7 @@ struct SQLTree {
   private func rows(of table: SQLTable) throws(SourceErrors) -> Found {
     var options = options
     options.fields = table.fields(options.fields)
-    if let parent = table.parentOfNumbers, options.fields == FieldChoice() {
-      options.fields.parent = [parent]
-    }
+    if let numbered = table.numbered, options.fields == FieldChoice() { options.fields = numbered }
     var interpreter = TableInterpreter(table.table(reader.text), options, format: .sql, name: files.name)
     var result = try interpreter.interpretation()
     if table.hasRowNumbers {

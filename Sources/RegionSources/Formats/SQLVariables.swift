@@ -1,23 +1,26 @@
 /// What a variable holds: the number of a row that the database counted, or what is looked up.
 ///
 ///     SET @fruit = LAST_INSERT_ID();
+///     SELECT @fruit := LAST_INSERT_ID();
 ///     SET @fruit = (SELECT id FROM category WHERE name = 'Fruit');
 ///     SELECT id INTO @fruit FROM category WHERE name = 'Fruit';
 enum SQLVariable {
-  case number(Int)
+  case number(SQLRowNumber)
   case lookup(SQLLookup)
 }
 
 extension SQLReader {
   /// Reads a statement that gives a variable a known value; false for others, which are passed over.
   mutating func readVariable() -> Bool {
-    if scanner.take("SET") {
+    let isSet = scanner.take("SET")
+    guard isSet || scanner.take("SELECT") else { return false }
+    if isSet || scanner.byte() == UInt8(ascii: "@") {
       guard let name = variableName() else { return false }
       variables[name] = nil
       _ = scanner.take(UInt8(ascii: ":"))
       guard scanner.take(UInt8(ascii: "=")), let value = knownValue() else { return false }
       variables[name] = value
-    } else if scanner.take("SELECT"), let column = scanner.qualifiedName(), scanner.take("INTO"),
+    } else if let column = scanner.qualifiedName(), scanner.take("INTO"),
       let name = variableName()
     {
       variables[name] = lookup(of: column).map(SQLVariable.lookup)

@@ -3,7 +3,7 @@
 /// The steps still to do stand on a stack, so that no depth of the file is one of the program.
 struct XMLConversion {
   let elements: XMLElements
-  private let kinds: XMLKinds
+  let kinds: XMLKinds
   private var steps: [Step] = []
 
   private enum Step {
@@ -68,7 +68,7 @@ struct XMLConversion {
   private func top() -> Step {
     var index = 0
     while !kinds.isWrapper[name(of: index)] {
-      let all = lists(in: index)
+      let all = withoutColumns(lists(in: index))
       let rows = all.filter { $0.isList && kinds.refersToParents[name(of: $0.members[0])] }
       if rows.count == 1 { return .members(name: -1, rows[0].members, isList: true) }
       guard all.count == 1, let only = all.first,
@@ -78,6 +78,13 @@ struct XMLConversion {
       index = only.members[0]
     }
     return .value(index)
+  }
+
+  /// The lists without what describes the columns of the others.
+  private func withoutColumns(_ lists: [Members]) -> [Members] {
+    guard lists.count > 1 else { return lists }
+    let others = lists.filter { !$0.members.allSatisfy(describesColumns) }
+    return others.isEmpty ? lists : others
   }
 
   func name(of element: Int) -> Int { Int(elements.all[element].name) }

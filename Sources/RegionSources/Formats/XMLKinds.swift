@@ -164,6 +164,9 @@ struct XMLKinds {
       && carried[name].allSatisfy { roles.words[$0] == "name" }
   }
 
+  /// Whether the word of elements is one for columns of a table.
+  func isColumn(_ name: Int) -> Bool { roles.isColumn[name] }
+
   /// Whether texts of a name are a list in elements of another.
   func isRepeated(_ name: Int, in outer: Int) -> Bool {
     roles.isItem[name] || repeats[name] && repeatedPairs.contains(outer * count + name)

@@ -10,7 +10,7 @@ extension TableShape {
     let own = schema.withoutRecords
     let schema = own.tables.isEmpty ? schema : own
     let tables = schema.tables.compactMap { try? tree($0, fields) }
-    let trees = tables.filter { $0.parent != nil }
+    let trees = withRows(tables.filter { $0.parent != nil }, schema, connection)
     if trees.count == 1 { return trees[0] }
     // A key that refers to its own table says more than a column's name: an employee's manager, and a department's.
     let declared = trees.filter { tree in
@@ -20,7 +20,7 @@ extension TableShape {
     // Rows without names stand in a view with them once more.
     let named = trees.filter { !$0.isNameless }
     if named.count == 1 { return named[0] }
-    if let folders = folders(trees, connection) { return folders }
+    if let folders = folders(trees, connection) ?? onlyTree(trees, connection) { return folders }
     if trees.isEmpty, tables.count == 1 { return tables[0] }
     if trees.isEmpty, let level = columnsALevel(tables, schema, fields, connection) { return level }
     if trees.isEmpty, let told = toldByCells(tables, fields, connection) { return told }
@@ -74,6 +74,28 @@ extension TableShape {
       table.parent.map { KeySample(table, quoted($0), in: own[0], connection)?.count == 0 } ?? true
     }
     return !hold.isEmpty && areFlat ? own[0] : nil
+  }
+
+  /// The tables that have rows; all where none has. Views are not asked: their first row may take long.
+  private static func withRows(_ trees: [Table], _ schema: Schema, _ connection: Connection) -> [Table] {
+    guard trees.count > 1 else { return trees }
+    let filled = trees.filter { tree in
+      schema.tables.contains { $0.name == tree.name && $0.isView }
+        || connection.hasRow("SELECT 1 FROM \(tree.quotedName) LIMIT 1")
+    }
+    return filled.isEmpty ? trees : filled
+  }
+
+  /// The only one of some tables whose rows lie below each other, where no row of the others names a parent: departments,
+  /// beside a list of organizations.
+  private static func onlyTree(_ trees: [Table], _ connection: Connection) -> Table? {
+    guard trees.count > 1, trees.count <= mostTried, !trees.contains(where: \.isLinked) else { return nil }
+    let samples = trees.map { tree in
+      tree.parent.flatMap { KeySample(tree, quoted($0), in: tree, connection) }
+    }
+    guard samples.allSatisfy({ $0.map { $0.count == 0 || $0.isKey } ?? false }) else { return nil }
+    let own = trees.indices.filter { samples[$0]?.isKey ?? false }
+    return own.count == 1 ? trees[own[0]] : nil
   }
 
   /// The only table with a column a level, among tables of which none refers to it and it refers to none.

@@ -38,6 +38,8 @@ struct UnwrapWords {
     "$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal", "#text", "_text", "__text", "$t",
     "_cdata",
     "@value", "String",
+    // A value under no word is that of what holds it: a price that comes in one size.
+    "",
   ]
 
   /// - Complexity: O(1), and O(*n*) where few keys are different and one holds an object.

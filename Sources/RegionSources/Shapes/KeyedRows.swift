@@ -51,9 +51,18 @@ extension DocumentInterpreter {
 
   /// The tree of such objects; nil where no parent is found.
   func keyedInterpretation(_ root: Int?) -> (Interpretation, SourceText)? {
-    guard options.fields == FieldChoice(), let table = keyedRows(root) else { return nil }
+    let said = options.fields
+    guard said == FieldChoice() || said.children.isEmpty && said.parent.count == 1 else { return nil }
+    if let linked = linkedRows(root) { return interpreted(linked.table, linked.fields) }
+    guard said == FieldChoice(), let table = keyedRows(root) else { return nil }
+    var fields = FieldChoice()
+    if table.header.last == "key" { fields.code = ["key"] }
+    return interpreted(table, fields)
+  }
+
+  private func interpreted(_ table: Table, _ fields: FieldChoice) -> (Interpretation, SourceText)? {
     var options = options
-    if table.header.last == "key" { options.fields.code = ["key"] }
+    options.fields = fields
     var interpreter = TableInterpreter(table, options, format: format, name: name)
     guard let result = try? interpreter.interpretation(), !result.understanding.parent.isEmpty,
       result.records.flaws.isEmpty

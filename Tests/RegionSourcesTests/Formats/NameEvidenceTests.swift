@@ -419,4 +419,37 @@ import Testing
     #expect(
       outline(#"[{"name":"A","x":"z"},{"name":"","x":"y"}]"#).contains("the name is empty"))
   }
+
+  /// A word of addresses is made of the name, which stands under another word for names.
+  @Test func aWordOfAddressesIsNoName() throws {
+    let text = """
+      term_id,category_nicename,category_parent,cat_name
+      12,6-1,,6.1
+      111995,cat-a,,Cat A
+      161095136,edge-case-2,cat-a,Edge Case
+      193,block,cat-a,Block
+      9,creme,,Crème
+      """
+    let read = try read(text)
+    #expect(read.understanding.name == ["cat_name"])
+    #expect(outline(read.tree) == "6-1 6.1\ncat-a Cat A\n  edge-case-2 Edge Case\n  block Block\ncreme Crème")
+    // Names that are small letters on both sides are in two languages.
+    #expect(
+      outline("name,full_name\nbath,bath\noral,oral-care\nskin,skin\n") == "bath\noral\nskin")
+  }
+
+  /// What lies in an object may name that by its title, under a word for parents.
+  @Test func aTitleMayStandUnderAWordForParents() {
+    let category =
+      #"{"_id":"64158b6744fa7ab0e83f7b39","children":["Bath","Skin"],"slug":"new","parent":"New Arrival","type":"Care"}"#
+    let other =
+      #"{"_id":"640f0d0144fa7ab0e8dfc901","children":["Fish","Meat"],"slug":"fish","parent":"Fish & Meat","type":"Food"}"#
+    #expect(
+      outline("[\(category),\(other)]")
+        == "64158b6744fa7ab0e83f7b39 New Arrival\n  Bath\n  Skin\n640f0d0144fa7ab0e8dfc901 Fish & Meat\n  Fish\n  Meat"
+    )
+    #expect(
+      outline(#"[{"parent":"A","children":["B","C"]},{"parent":"E","children":["D"]}]"#)
+        == "A\n  B\n  C\nE\n  D")
+  }
 }

@@ -37,4 +37,30 @@ import Testing
     // Ten million names, of which no more than needed are kept.
     #expect(outline(String(repeating: "a/", count: 10_000_000)) == "x:1: lies deeper than 10,000 levels")
   }
+
+  /// A value under an empty key is that of the object that holds it alone.
+  @Test func aValueUnderNoWordIsThatOfWhatHoldsIt() {
+    let menu = """
+      Pizza:
+        Margherita:
+          Price:
+            small: 1070
+            large: 2070
+        Hawaii:
+          Price:
+            small: 1170
+            large: 2170
+      Soup:
+        Garlic:
+          Price:
+            '': 550
+        Fruit:
+          Price:
+            '': 560
+      """
+    #expect(
+      outline(menu)
+        == "Pizza\n  Margherita\n    Price\n      small\n      large\n  Hawaii\n    Price\n      small\n      large\nSoup\n  Garlic\n    Price\n  Fruit\n    Price"
+    )
+  }
 }

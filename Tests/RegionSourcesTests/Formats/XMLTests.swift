@@ -226,4 +226,19 @@ import Testing
     #expect(
       format("<!-- a > b --><!DOCTYPE plist>\n<plist><array><string>A</string></array></plist>") == "plist")
   }
+
+  /// What tells the columns of rows is no place, where the rows have these columns.
+  @Test func describedColumnsAreNoPlaces() {
+    let rows = """
+      <entities><category id="Clothes" id_parent="Home" active="1"/><category id="Men" id_parent="Clothes" active="1"/>
+      <category id="Art" id_parent="Home" active="1"/></entities>
+      """
+    let fields =
+      #"<fields id="name" class="Category"><field name="id_parent" relation="category"/><field name="active"/></fields>"#
+    #expect(outline("<entity_category>\(fields)\(rows)</entity_category>") == "Clothes\n  Men\nArt")
+    #expect(
+      outline(
+        #"<form><fields><field name="Mail"/><field name="Post"/></fields><buttons><button name="Send"/><button name="Back"/></buttons></form>"#
+      ) == "fields\n  Mail\n  Post\nbuttons\n  Send\n  Back")
+  }
 }

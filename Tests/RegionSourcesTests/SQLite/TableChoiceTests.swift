@@ -84,13 +84,34 @@ import Testing
 
   @Test(arguments: [
     "INSERT INTO tags VALUES ('t2','low','t1');", "INSERT INTO tags VALUES ('t2','low','x');",
-    "DELETE FROM notes;",
   ])
   func severalTablesThatMayBeTheTreeAreNamed(more: String) throws {
     #expect(
       throws: ListSourceError.failed(
         "several tables may be the tree (folders, notes, tags): say --table NAME")
     ) { try Database(Self.folders + more).source() }
+  }
+
+  /// A table is no candidate beside others where it has no rows, or where none of its rows names a parent.
+  @Test func theOnlyTableWithATreeIsTaken() throws {
+    #expect(
+      try Database(Self.folders + "DELETE FROM notes;").lines() == ["f1 Work", "  f2 Projects", "f3 Home"])
+    let accounts = """
+      CREATE TABLE terms(guid TEXT PRIMARY KEY, name TEXT, parent TEXT);
+      CREATE TABLE lock(hostname TEXT, pid INT);
+      CREATE TABLE accounts(guid TEXT PRIMARY KEY, name TEXT, parent_guid TEXT);
+      INSERT INTO accounts VALUES ('a','Assets',NULL),('b','Bank','a');
+      """
+    #expect(try Database(accounts).lines() == ["a Assets", "  b Bank"])
+    // Both have a list, and nothing tells which is meant.
+    #expect(
+      throws: ListSourceError.failed("several tables may be the tree (terms, accounts): say --table NAME")
+    ) {
+      try Database(
+        accounts + "UPDATE accounts SET parent_guid = NULL; INSERT INTO terms VALUES ('t','30 days',NULL);"
+      )
+      .source()
+    }
   }
 
   /// Beside tables that a framework makes for itself, the only table whose rows are a tree by what they hold is that.
