@@ -99,6 +99,11 @@ extension TableColumns {
 
   /// A level by its column in the language of the rows' names: `district_en` and not `district_ar` above `name_en`.
   private func inLanguageOfName(_ level: LevelColumn, _ table: Table) -> LevelColumn {
+    if let other = inScriptOfName(level, table) {
+      var level = level
+      (level.name, level.title) = (other, table.header[other])
+      return level
+    }
     guard let name, let own = level.name,
       let sign = HeadingWords.languageStart(table.header[name]),
       let end = HeadingWords.languageStart(table.header[own]),
@@ -107,6 +112,27 @@ extension TableColumns {
     var level = level
     (level.name, level.title) = (other, table.header[other])
     return level
+  }
+
+  /// The column of a level in another language whose letters are those of the rows' names, where its own are others:
+  /// `order_ja` and not `order_en` beside `japanese_name`; nil where the names' heading says a language, too.
+  private func inScriptOfName(_ level: LevelColumn, _ table: Table) -> Int? {
+    guard let name, let own = level.name, own != name, HeadingWords.languageStart(table.header[name]) == nil,
+      let end = HeadingWords.languageStart(table.header[own])
+    else { return nil }
+    let isLatin = TableColumns.isLatin(name, table)
+    guard TableColumns.isLatin(own, table) != isLatin else { return nil }
+    return table.header.indices.first { other in
+      other != own && HeadingWords.languageStart(table.header[other]) != nil
+        && table.header[other].hasPrefix(table.header[own][..<end])
+        && TableColumns.isLatin(other, table) == isLatin
+    }
+  }
+
+  /// Whether most of the first texts of a column have no letters but those of Latin.
+  private static func isLatin(_ column: Int, _ table: Table) -> Bool {
+    let texts = (0..<min(table.count, 100)).map { table.string($0, column) }.filter { !$0.isEmpty }
+    return texts.count { text in !text.unicodeScalars.contains { $0.value >= 0x370 } } * 2 >= texts.count
   }
 
   /// The columns whose headings are words for levels, and which hold names.

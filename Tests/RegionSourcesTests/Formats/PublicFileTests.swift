@@ -238,6 +238,31 @@ import Testing
           Dallas
       """
     ),
+    // Levels in the letters of the rows' names.
+    (
+      """
+      id,japanese_name,order_name_en,order_name_ja,family_name_en,family_name_ja
+      1,アズミ,Insectivora,食虫目,Soricidae,トガリ科
+      2,シントウ,Insectivora,食虫目,Soricidae,トガリ科
+      3,ヒミズ,Insectivora,食虫目,Talpidae,モグラ科
+      4,ヒメ,Insectivora,食虫目,Talpidae,モグラ科
+      5,オリイ,Chiroptera,翼手目,Pteropodidae,オオ科
+      6,エラブ,Chiroptera,翼手目,Pteropodidae,オオ科
+      """,
+      """
+      食虫目
+        トガリ科
+          1 アズミ
+          2 シントウ
+        モグラ科
+          3 ヒミズ
+          4 ヒメ
+      翼手目
+        オオ科
+          5 オリイ
+          6 エラブ
+      """
+    ),
     // Three columns say which levels they are, although the lowest tells all rows apart.
     (
       """
