@@ -49,13 +49,19 @@ enum TableName {
     return "_- .".contains(next) || next.isUppercase && heading.contains(where: \.isLowercase)
   }
 
-  private static let words = ["uuid", "guid", "id", "code", "key", "ref", "no", "代码", "编码", "编号"]
+  private static let words = [
+    "uuid", "guid", "id", "code", "key", "ref", "codigo", "código", "no", "代码", "编码", "编号",
+  ]
   private static let beginnings = ["codigo", "codice", "kode", "code", "cod"]
   /// What stands behind the name of one row in that of the table.
   private static let endings = ["", "s", "es", "list", "table", "表"]
 
   private static func isPlural(_ table: String, of stem: String) -> Bool {
-    stem.count > 2 && stem.hasSuffix("y")
+    // Portuguese: `secoes` of `secao`.
+    for (one, several) in [("ao", "oes"), ("ão", "ões")] where stem.count > 3 && stem.hasSuffix(one) {
+      if table == stem.dropLast(2) + several { return true }
+    }
+    return stem.count > 2 && stem.hasSuffix("y")
       && (table == stem.dropLast() + "ies" || stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))
   }
 

@@ -204,6 +204,7 @@ struct ScriptStatements {
         skipGroup()
         return skipStatement()
       }
+      if takeNamesAlone() { return skipStatement() }
       exported = literals.count
       takeLiteral(named: at..<at, true)
     } else {

@@ -19,6 +19,7 @@ struct TableInterpreter {
         || !options.isAnswer && FilledColumns.haveHeadings(table)
     {
       table.takeHeader()
+      table.nameRepeatedCodes()
       if !options.isAnswer {
         table.takeSecondHeader()
         table.takeSpannedHeadings()

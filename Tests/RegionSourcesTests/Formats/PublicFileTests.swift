@@ -263,6 +263,33 @@ import Testing
           6 エラブ
       """
     ),
+    // Tanzania: a code behind each level, all under one heading.
+    (
+      """
+      REGION,POSTCODE,DISTRICT,POSTCODE,WARD,POSTCODE,STREET
+      KATAVI,50,MPANDA,501,KAWAJENSE,50101,MAJENGO
+      KATAVI,50,MPANDA,501,KAWAJENSE,50101,KICHANGANI
+      KATAVI,50,MPANDA,501,ILEMBO,50102,MTAA
+      KATAVI,50,TANGANYIKA,502,MISHAMO,50201,RUHAMA
+      RUKWA,55,SUMBAWANGA,551,MOMOKA,55101,SOKO
+      """,
+      """
+      50 KATAVI
+        501 MPANDA
+          50101 KAWAJENSE
+            MAJENGO
+            KICHANGANI
+          50102 ILEMBO
+            MTAA
+        502 TANGANYIKA
+          50201 MISHAMO
+            RUHAMA
+      55 RUKWA
+        551 SUMBAWANGA
+          55101 MOMOKA
+            SOKO
+      """
+    ),
     // Three columns say which levels they are, although the lowest tells all rows apart.
     (
       """
@@ -363,6 +390,16 @@ import Testing
     #expect(
       outline(text) { $0.fields.name = ["region", "nom"] } == "Alpes\n  01 Ain\n  03 Allier\nNord\n  02 Aisne"
     )
+  }
+
+  @Test func listsReferToEachOtherInPortuguese() {
+    let text = """
+      {"secoes": [{"codigo": "A", "nome": "Agricultura"}, {"codigo": "B", "nome": "Extrativas"}],
+       "divisoes": [{"codigo": "01", "nome": "Pecuária", "secao_codigo": "A"}, {"codigo": "05", "nome": "Carvão", "secao_codigo": "B"}],
+       "grupos": [{"codigo": "01.1", "nome": "Lavouras", "divisao_codigo": "01"}]}
+      """
+    #expect(
+      outline(text) == "A Agricultura\n  01 Pecuária\n    01.1 Lavouras\nB Extrativas\n  05 Carvão")
   }
 
   @Test func problemsOfPackagesAreNoPlaces() {

@@ -27,6 +27,9 @@ import Testing
     "import {\n  A,\n  B,\n} from \"x\"\nlet all = \(data);\nexport default all;\n",
     "all = \(data)\n", "window.all = Object.freeze(\(data));\n", "module.exports = all = \(data)\n",
     "const all = \(data)\nmodule.exports = { all }\n",
+    // What a module exports beside its data are functions.
+    "const all = \(data)\nconst f = () => {\n  return all[0];\n};\nmodule.exports = { all, f };\n",
+    "const all = \(data)\nconst f = () => {\n  return all[0];\n};\nexport default { areas: all, f };\n",
     // Settings are no data.
     "var setting = { view: { line: false }, on: { click: function (e) { return e; } } };\nvar nodes = \(data);\n$(f(nodes));\n",
   ])
