@@ -118,10 +118,10 @@ extension TableInterpreter {
     guard nesting.isPlausible, nesting.count * 2 >= grouped,
       records.parents.allSatisfy({ $0 < 0 || records.parents[Int($0)] < 0 })
     else { return }
-    for (row, group) in zip(records.parents.indices, records.parents) where group >= 0 {
+    let groups = records.parents
+    for (row, group) in groups.enumerated() where group >= 0 {
       let above = Int(nesting.parents[row])
-      guard above >= 0, above != group, records.parents[above] >= 0 else { continue }
-      records.parents[row] = Int32(above)
+      if above >= 0, groups[above] == group { records.parents[row] = Int32(above) }
     }
   }
 
