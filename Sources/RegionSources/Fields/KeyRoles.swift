@@ -311,7 +311,8 @@ struct KeyRoles {
   /// Takes words of addresses for codes where there are no others: a server is asked by them, `mens-shirts`.
   mutating func takeSlugs(_ document: Document) {
     guard !code.contains(where: { $0 < KeyRoles.none }),
-      let slug = document.keys.number(ofName: "slug", in: document.text)
+      let slug = document.keys.number(ofName: "slug", in: document.text),
+      name.indices.contains(where: { $0 != slug && name[$0] < UInt8(FieldNames.lastResort) })
     else { return }
     code[Int(slug)] = UInt8(FieldNames.lastResort)
     name[Int(slug)] = KeyRoles.none

@@ -234,6 +234,7 @@ import Testing
         "mens-shirts Shirts", "tops Tops",
       ])
     #expect(try list(#"[{"id":1,"slug":"mens-shirts","name":"Shirts"}]"#) == ["1 Shirts"])
+    #expect(try list(#"[{"slug":"a"},{"slug":"b"}]"#) == [" a", " b"])
   }
 
   @Test func aPlaceWithoutChildrenIsAPlace() throws {
