@@ -82,13 +82,16 @@ extension TableColumns {
     if let whole { levels[levels.count - 1].code = whole }
   }
 
-  /// Drops levels below one that has a code of its own in each row: the department of a cost center is said of it.
+  /// Drops levels below one that has a code of its own in each row: the department of a cost center is said of it. In a few rows
+  /// each state may have one city; these words say which lies in which.
   private mutating func dropBelowRows(_ contents: [ColumnContent]) {
     func isOfRows(_ level: LevelColumn) -> Bool {
       level.code.map { contents[$0].isUnique && contents[$0].filled == contents[$0].total } ?? false
     }
     guard let own = levels.dropLast().firstIndex(where: isOfRows), contents.first?.total ?? 0 > 2,
-      levels[(own + 1)...].allSatisfy({ $0.code == nil })
+      levels[(own + 1)...].allSatisfy({ lower in
+        lower.code == nil && !LevelRank.isAbove(levels[own].stem, lower.stem)
+      })
     else { return }
     (name, code) = (levels[own].name, levels[own].code)
     levels = own > 0 ? Array(levels[...own]) : []
