@@ -290,7 +290,10 @@ struct TableColumns {
       (name, levels) = (only, [])
       if code == only { code = nil }
     }
-    if codes.count == 1, names.isEmpty, levels.count > 1, !levels.contains(where: { $0.name == codes[0] }) {
+    if codes.count == 1, names.isEmpty, levels.count > 1,
+      !levels.dropLast().contains(where: { $0.code == codes[0] }),
+      !levels.contains(where: { $0.name == codes[0] })
+    {
       // The rows' own code is that of the lowest level.
       code = codes[0]
       levels[levels.count - 1].code = codes[0]

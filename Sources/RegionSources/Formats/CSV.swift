@@ -192,7 +192,7 @@ private struct CSVReader {
       at += 1
     }
     addCell(bytes, cell, at > start && at < end && bytes[at - 1] == 0x0D ? at - 1 : at)
-    if cells > 0, row.count > cells { joinLoose(bytes) }
+    if cells > 0, row.count > cells, separator == UInt8(ascii: ",") { joinLoose(bytes) }
     place = start
     endRow()
     return min(at + 1, end)
