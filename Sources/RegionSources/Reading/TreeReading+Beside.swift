@@ -4,60 +4,79 @@ import RegionModel
 extension TreeReading {
   /// The trees of the files beside each other; nil where one of them is none by itself.
   ///
-  /// Places that are the highest in several files, the country of each province, are one.
-  func besideEachOther() -> (Interpretation, SourceText)? {
+  /// Places with the same way from a root in several files, as the country of each province is, are one.
+  ///
+  /// - Throws: What is wrong with a file that cannot be read, where another is a whole tree.
+  func besideEachOther() throws(SourceErrors) -> (Interpretation, SourceText)? {
     guard !options.isAnswer else { return nil }
-    var (trees, first): ([RegionTree], Understanding?) = ([], nil)
+    var (trees, first, broken): ([RegionTree], Understanding?, SourceErrors?) = ([], nil, nil)
     for file in files.all {
-      guard let read = whole(file), read.tree.roots.count < read.tree.count, read.understanding.skipped == 0
-      else { return nil }
-      trees.append(read.tree)
-      first = first ?? read.understanding
+      do throws(SourceErrors) {
+        let read = try whole(file)
+        guard read.tree.roots.count < read.tree.count, read.understanding.skipped == 0 else { continue }
+        trees.append(read.tree)
+        first = first ?? read.understanding
+      } catch {
+        broken = broken ?? error
+      }
     }
     guard var understanding = first else { return nil }
+    if let broken { throw broken }
+    guard trees.count == files.all.count else { return nil }
     understanding.shape = "trees beside each other"
     understanding.notes = []
-    var (records, text) = (Records(), SourceText(files.bytes))
-    var roots: [Place: Int] = [:]
-    for (tree, file) in zip(trees, files.all) {
-      add(tree, from: file, to: &records, &text, &roots)
-    }
-    return (Interpretation(records: records, understanding: understanding), text)
+    var union = Union(files)
+    for (tree, file) in zip(trees, files.all) { union.add(tree, from: file) }
+    return (Interpretation(records: union.records, understanding: understanding), union.text)
   }
 
-  private func whole(_ file: SourceFiles.File) -> ReadTree? {
+  private func whole(_ file: SourceFiles.File) throws(SourceErrors) -> ReadTree {
     var own = options
     own.format = options.format ?? file.format
     own.findsNamesakes = false
     own.readings = nil
     own.progress = nil
-    return try? readTree(files.bytes(of: file), name: file.name, options: own)
+    return try readTree(files.bytes(of: file), name: file.name, options: own)
+  }
+}
+
+/// Several trees as one.
+private struct Union {
+  private(set) var records = Records()
+  private(set) var text: SourceText
+  /// The records of earlier files by what they lie in, -1 for a root.
+  private var known: [Way: Int] = [:]
+
+  private struct Way: Hashable {
+    let parent: Int
+    let place: Place
   }
 
-  private func add(
-    _ tree: RegionTree, from file: SourceFiles.File, to records: inout Records, _ text: inout SourceText,
-    _ roots: inout [Place: Int]
-  ) {
+  init(_ files: SourceFiles) { text = SourceText(files.bytes) }
+
+  /// Adds a tree. What an earlier file has is taken once; what stands twice in one file stands twice.
+  mutating func add(_ tree: RegionTree, from file: SourceFiles.File) {
     let fields = tree.fieldNames.map { name in
       if let known = records.fieldNames.firstIndex(of: name) { return known }
       records.fieldNames.append(name)
       return records.fieldNames.count - 1
     }
-    var numbers: [Region: Int] = [:]
+    var (numbers, added): ([Region: Int], [Way: Int]) = ([:], [:])
     for region in tree.roots.subtrees {
-      let parent = region.parent.flatMap { numbers[$0] } ?? -1
-      if parent < 0, let known = roots[Place(region)] {
+      let way = Way(parent: region.parent.flatMap { numbers[$0] } ?? -1, place: Place(region))
+      if let known = known[way] {
         numbers[region] = known
         continue
       }
       let number = records.append(
-        name: text.make(region.name), code: text.make(region.code), parent: parent,
+        name: text.make(region.name), code: text.make(region.code), parent: way.parent,
         place: UInt32(clamping: file.start))
-      numbers[region] = number
-      if parent < 0 { roots[Place(region)] = number }
+      records.setFlags(region.flags.rawValue)
+      (numbers[region], added[way]) = (number, number)
       for (field, bytes) in region.fieldTexts where fields.indices.contains(field) {
         records.addField(UInt16(clamping: fields[field]), text.make(bytes))
       }
     }
+    known.merge(added) { first, _ in first }
   }
 }

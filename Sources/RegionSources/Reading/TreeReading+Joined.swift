@@ -3,7 +3,7 @@ extension TreeReading {
   /// Reads several files, one level each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     do throws(SourceErrors) { return try levels() } catch {
-      guard let trees = besideEachOther() else { throw error }
+      guard let trees = try besideEachOther() else { throw error }
       return trees
     }
   }

@@ -290,6 +290,33 @@ import Testing
             SOKO
       """
     ),
+    // A code lies in another of its own section alone.
+    (
+      """
+      "A";" ";"Farming"
+      "A";"01";"Crops"
+      "A";"01.2";"Perennial"
+      "A";"02";"Forestry"
+      "B";" ";"Mining"
+      "B";"01.1";"Odd"
+      "B";"05";"Coal"
+      "B";"05.1";"Hard"
+      "B";"05.2";"Brown"
+      """,
+      """
+      A Farming
+        01 Crops
+          01.2 Perennial
+        02 Forestry
+      B Mining
+        01.1 Odd
+        05 Coal
+          05.1 Hard
+          05.2 Brown
+      """
+    ),
+    // In a few rows each province may have one city.
+    ("省代码,省,市\n11,北京,北京市\n12,天津,天津市\n44,广东,深圳\n", "11 北京\n  北京市\n12 天津\n  天津市\n44 广东\n  深圳"),
     // Three columns say which levels they are, although the lowest tells all rows apart.
     (
       """
@@ -349,6 +376,31 @@ import Testing
     let tree = try readFiles(files).tree
     #expect(
       outline(tree) == "AG An Giang\n  An Phú\n  Châu Đốc\nBL Bạc Liêu\n  Giá Rai\n  Hồng Dân")
+  }
+
+  /// What two files have is taken once, at any depth. A broken file says itself what is wrong.
+  @Test func filesShareTheirPlaces() throws {
+    let one = #"{"name":"VN","parts":[{"name":"South","parts":["An Giang"]}]}"#
+    let other =
+      #"{"name":"VN","parts":[{"name":"South","parts":["Bạc Liêu"]},{"name":"North","parts":["Hà Nội"]}]}"#
+    let tree = try readFiles([("a.json", one), ("b.json", other), ("c.json", one)]).tree
+    #expect(outline(tree) == "VN\n  South\n    An Giang\n    Bạc Liêu\n  North\n    Hà Nội")
+    let error = #expect(throws: SourceErrors.self) { try readFiles([("a.json", one), ("b.json", "[{")]) }
+    #expect(error?.lines.first?.hasPrefix("b.json:1") == true)
+  }
+
+  /// Words that a person says beside levels that were found, and for codes that lie in each other.
+  @Test func whatIsSaidOfCodesHolds() {
+    let text =
+      "Country,Company,Department,Number\nHQ,One,IT,11\nHQ,One,HR,12\nHQ,Two,IT,21\nUS,Six,IT,31\nUS,Six,HR,32\n"
+    #expect(
+      outline(text) { $0.fields.code = ["Number"] }
+        == "HQ\n  One\n    11 IT\n    12 HR\n  Two\n    21 IT\nUS\n  Six\n    31 IT\n    32 HR")
+    let codes = "code,phrase\n100,Continue\n101,Switching\n200,OK\n201,Created\n"
+    #expect(outline(codes) == "100 Continue\n  101 Switching\n200 OK\n  201 Created")
+    #expect(
+      outline(codes) { $0.fields.parent = [FieldChoice.none] }
+        == "100 Continue\n101 Switching\n200 OK\n201 Created")
   }
 
   /// Dictionaries by the codes of parents, as wecatch has them.
