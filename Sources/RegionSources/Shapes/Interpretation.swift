@@ -79,45 +79,58 @@ struct DocumentInterpreter {
     if !isRecord, let lists = headedLists(root) { return lists }
     if !isRecord, let groups = groupedNames(root) { return (groups, document.text) }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
-    if !isRecord, let (table, fields) = upwardRows(root) {
-      var options = options
-      options.fields = options.isAnswer ? fields.lowest : fields
-      var interpreter = TableInterpreter(table, options, format: format, name: name)
-      var result = try interpreter.interpretation()
-      result.understanding.shape = "rows with the places that they lie in inside of each other"
-      if let last = result.understanding.levels.indices.last { result.understanding.levels[last] = "" }
-      return (result, interpreter.table.text)
+    return try rowsOrNodes(root, isRecord)
+  }
+
+  /// Rows of one table, or else nodes in nodes.
+  private mutating func rowsOrNodes(_ root: Int?, _ isRecord: Bool) throws(SourceErrors) -> (
+    Interpretation, SourceText
+  ) {
+    guard !isRecord else {
+      if options.fields == FieldChoice(), !options.isAnswer, let table = root.flatMap(rowsBelow) {
+        return try interpretation(of: table)
+      }
+      return try nodes(root, isRecord: true)
     }
-    if isRecord, options.fields == FieldChoice(), !options.isAnswer, let table = root.flatMap(rowsBelow) {
-      return try interpretation(of: table)
-    }
-    // A person named the levels of rows that stand under their codes.
-    if !isRecord, options.fields.name.count > 1, options.fields.children.isEmpty, let table = coded(root) {
-      var options = options
-      if options.fields.code.isEmpty { options.fields.code = ["key"] }
-      var interpreter = TableInterpreter(table, options, format: format, name: name)
-      return (try interpreter.interpretation(), interpreter.table.text)
-    }
-    if !isRecord, options.fields.children.isEmpty,
-      let rows = flatRows(root)
-    {
-      var result = try interpretation(of: table(rows))
-      if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
+    if let (table, fields) = upwardRows(root) {
+      var result = try interpretation(of: table, options.isAnswer ? fields.lowest : fields)
+      result.0.understanding.shape = "rows with the places that they lie in inside of each other"
+      if let last = result.0.understanding.levels.indices.last { result.0.understanding.levels[last] = "" }
       return result
     }
-    if !isRecord, options.fields.children.isEmpty, let table = referringRows(root) {
-      return try interpretation(of: table)
+    if options.fields.children.isEmpty {
+      // A person named the levels of rows that stand under their codes.
+      if options.fields.name.count > 1, let table = coded(root) {
+        var fields = options.fields
+        if fields.code.isEmpty { fields.code = ["key"] }
+        return try interpretation(of: table, fields)
+      }
+      if let rows = flatRows(root) {
+        var result = try interpretation(of: table(rows))
+        if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
+        return result
+      }
+      if let table = referringRows(root) { return try interpretation(of: table) }
     }
-    if !isRecord, options.fields == FieldChoice(), let shared = sharedChildren(root) {
-      return (shared, document.text)
-    }
+    if options.fields == FieldChoice(), let shared = sharedChildren(root) { return (shared, document.text) }
+    return try nodes(root, isRecord: false)
+  }
+
+  private mutating func nodes(_ root: Int?, isRecord: Bool) throws(SourceErrors) -> (
+    Interpretation, SourceText
+  ) {
     let result = nested(root, isRecord)
     guard result.records.count > 0 else { throw notUnderstood(root) }
     try checkUse(result)
     return (result, document.text)
   }
 
-  private func interpretation(of table: Table) throws(SourceErrors) -> (Interpretation, SourceText) {
+  /// - Parameter fields: What is said of the columns; nil for what a person said.
+  private func interpretation(
+    of table: Table, _ fields: FieldChoice? = nil
+  ) throws(SourceErrors) -> (Interpretation, SourceText) {
+    var options = options
+    if let fields { options.fields = fields }
     var interpreter = TableInterpreter(table, options, format: format, name: name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }
