@@ -1,14 +1,20 @@
 /// Several files that are one tree, a level each.
 extension TreeReading {
-  /// Reads several files, one level each, or a whole tree each.
+  /// Reads several files, one level each, one place's list each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
-    do throws(SourceErrors) { return try levels() } catch {
+    do throws(SourceErrors) {
+      let (tables, isTold) = try levels()
+      if !isTold, let lists = try belowEachOther() { return lists }
+      return tables
+    } catch {
+      if let lists = try belowEachOther() { return lists }
       guard let trees = try besideEachOther() else { throw error }
       return trees
     }
   }
 
-  private func levels() throws(SourceErrors) -> (Interpretation, SourceText) {
+  /// - Returns: The tree, and whether the headings say which table's rows lie in which one's.
+  private func levels() throws(SourceErrors) -> (tree: (Interpretation, SourceText), isTold: Bool) {
     var text = SourceText(files.bytes)
     var all: [NamedTable] = []
     for file in files.all {
@@ -18,8 +24,8 @@ extension TreeReading {
     }
     guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
     let tables = try JoinedTables(all, text, options)
-    let joinedText = tables.text
-    return (try tables.interpretation(), joinedText)
+    let (joinedText, isTold) = (tables.text, tables.areReferring)
+    return ((try tables.interpretation(), joinedText), isTold)
   }
 
   private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceErrors) -> (

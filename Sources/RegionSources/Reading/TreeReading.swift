@@ -94,6 +94,7 @@ struct TreeReading {
       interpretation.records.codes = Array(repeating: .none, count: interpretation.records.count)
       interpretation.understanding.code = []
     }
+    if !options.isAnswer { interpretation.records.leaveOutNameless(text) }
     if let opened = options.opened {
       interpretation.records.open(opened, text)
     } else if !options.isAnswer {

@@ -1,0 +1,129 @@
+import RegionModel
+
+/// Several files of which each but one is called after the place whose list it holds.
+///
+///     countries.json   {"IN": "India", "US": "United States"}
+///     states/IN.json   {"KA": "Karnataka", "MH": "Maharashtra"}
+extension TreeReading {
+  /// The tree that the files are below each other; nil where their names do not tell the place of each but one.
+  ///
+  /// A file may be called after a code or a name, in any case, with a word in front or behind (`cities_IN.json`). Where
+  /// several places fit, one of an earlier folder is meant, in the place that the file's folder is called after.
+  ///
+  /// - Throws: What is wrong with a file that cannot be read, where the others lie below each other.
+  /// - Complexity: O(bytes).
+  func belowEachOther() throws(SourceErrors) -> (Interpretation, SourceText)? {
+    guard !options.isAnswer else { return nil }
+    var (lists, understanding, broken): ([PlaceFile], Understanding?, SourceErrors?) = ([], nil, nil)
+    for file in files.all {
+      do throws(SourceErrors) {
+        let read = try whole(file)
+        guard read.understanding.skipped == 0 else { return nil }
+        lists.append(PlaceFile(file, read.tree))
+        understanding = understanding ?? read.understanding
+      } catch {
+        broken = broken ?? error
+      }
+    }
+    let owners = PlaceFile.owners(of: lists)
+    // The only list may have one letter in common with a place by chance.
+    let isChance = lists.count == 2 && zip(lists, owners).contains { $1 != nil && $0.words[0].count < 2 }
+    guard owners.count(where: { $0 == nil }) == 1, lists.count > 1, !isChance else { return nil }
+    if let broken { throw broken }
+    guard var understanding, let order = PlaceFile.order(owners) else { return nil }
+    understanding.shape = "files named by the place above"
+    understanding.notes = []
+    var union = TreeUnion(files)
+    for list in order {
+      let owner = owners[list].map { TreeUnion.Owner(file: $0.list, region: $0.region) }
+      union.add(lists[list].tree, from: lists[list].file, number: list, below: owner)
+    }
+    return (Interpretation(records: union.records, understanding: understanding), union.text)
+  }
+}
+
+/// A file and the words of its path.
+private struct PlaceFile {
+  let file: SourceFiles.File
+  let tree: RegionTree
+  /// What it may be called after, the likeliest first.
+  let words: [String]
+  /// The path of its folder.
+  let folder: Substring
+
+  init(_ file: SourceFiles.File, _ tree: RegionTree) {
+    (self.file, self.tree) = (file, tree)
+    let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
+    folder = file.name.dropLast(parts.last?.count ?? 0)
+    let title = parts.last.map { $0.split(separator: ".", omittingEmptySubsequences: false) } ?? []
+    let stem = title.count > 1 ? title.dropLast().joined(separator: ".") : title.joined()
+    let inside = stem.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == " " }
+    words = ([stem] + [inside.last, inside.first].compactMap(\.self).map(String.init)).map(Self.folded)
+      .filter { !$0.isEmpty }
+  }
+
+  /// A place of another file.
+  struct Owner {
+    let list: Int
+    let region: Region
+  }
+
+  /// The place that each list lies below; nil for those that no other file has the place of.
+  static func owners(of lists: [PlaceFile]) -> [Owner?] {
+    var places: [String: [Owner]] = [:]
+    for (list, file) in lists.enumerated() {
+      for region in file.tree.roots.subtrees {
+        for word in Set([folded(region.code), folded(region.name)]) where !word.isEmpty {
+          places[word, default: []].append(Owner(list: list, region: region))
+        }
+      }
+    }
+    return lists.indices.map { list in
+      for word in lists[list].words {
+        let found = (places[word] ?? []).filter { $0.list != list }
+        if let owner = lists[list].choice(of: found, lists, at: list) { return owner }
+      }
+      return nil
+    }
+  }
+
+  /// The only place that is meant.
+  private func choice(of owners: [Owner], _ lists: [PlaceFile], at own: Int) -> Owner? {
+    var owners = owners
+    let outside = owners.filter { lists[$0.list].folder != folder }
+    if !outside.isEmpty { owners = outside }
+    let earlier = owners.filter { $0.list < own }
+    if let nearest = earlier.map({ lists[$0.list].folder }).last, owners.count > 1 {
+      owners = earlier.filter { lists[$0.list].folder == nearest }
+    }
+    if owners.count > 1 {
+      let around = folder.split(separator: "/").last.map { Self.folded(String($0)) }
+      let inside = owners.filter { owner in
+        // What a root lies in is what its file is called after.
+        let upper =
+          owner.region.parent.map { [Self.folded($0.code), Self.folded($0.name)] } ?? lists[owner.list].words
+        return around.map(upper.contains) ?? false
+      }
+      if !inside.isEmpty { owners = inside }
+    }
+    return owners.count == 1 ? owners[0] : nil
+  }
+
+  /// The lists so that each stands behind that of its place; nil where they lie in a circle.
+  static func order(_ owners: [Owner?]) -> [Int]? {
+    var order = owners.indices.filter { owners[$0] == nil }
+    var below: [Int: [Int]] = [:]
+    for (list, owner) in owners.enumerated() { if let owner { below[owner.list, default: []].append(list) } }
+    var next = 0
+    while next < order.count {
+      order += below[order[next]] ?? []
+      next += 1
+    }
+    return order.count == owners.count ? order : nil
+  }
+
+  /// Small letters without accents, digits and the letters of other scripts.
+  private static func folded(_ text: String) -> String {
+    String(HeadingWords.folded(text.lowercased()).filter { $0.isLetter || $0.isNumber })
+  }
+}
