@@ -12,6 +12,8 @@ struct ColumnRelations {
   let counts: [Int]
   /// A number for each distinct text of a column, by column and examined row; -1 for an empty cell.
   private let numbers: [[Int]]
+  /// The columns that say yes or no alone, or what another column has: `dept_color` beside `dept`.
+  private var attributes: Set<Int> = []
 
   /// The most columns of a table that is examined.
   private static let mostColumns = 40
@@ -44,6 +46,7 @@ struct ColumnRelations {
       counts.append(known.count)
     }
     (self.numbers, self.counts) = (numbers, counts)
+    attributes = AttributeHeadings.columns(self)
   }
 
   private static func rows(_ count: Int) -> [Int] {
@@ -170,9 +173,13 @@ struct ColumnRelations {
     }
   }
 
-  /// Whether the heading of a column says that it is what a place has: a currency, a status.
+  /// Whether a column says yes or no alone, or what another column has.
+  func isAttribute(_ column: Int) -> Bool { attributes.contains(column) }
+
+  /// Whether a column is what a place has: a currency, a status, yes or no, the colour of the column beside it.
   func isProperty(_ column: Int) -> Bool {
-    !table.header.isEmpty
+    if attributes.contains(column) { return true }
+    return !table.header.isEmpty
       && (PropertyWords.begin(table.header[column]) || PostalWords.areIn(table.header[column]))
   }
 }

@@ -3,7 +3,7 @@ enum DescriptionWords {
   private static let words: Set<String> = [
     "description", "desc", "descr", "descripcion", "descricao", "beschreibung", "beskrivelse", "beskrivning",
     "omschrijving", "descrizione", "opis", "popis", "описание", "message", "body", "notes", "note",
-    "remarks", "说明", "描述",
+    "remarks", "açıklama", "açiklama", "aciklama", "说明", "描述",
   ]
 
   /// - Parameter word: In the form of `FieldNames.normalized`.

@@ -315,7 +315,7 @@ extension KeyRoles {
   }
 
   /// Calls `body` with the objects of each of the first lists and dictionaries of objects.
-  private func forEachFirstList(of document: Document, _ body: ([Int]) -> Void) {
+  func forEachFirstList(of document: Document, _ body: ([Int]) -> Void) {
     var left = KeyRoles.firstObjects
     for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
       let objects = document.children(of: list).prefix(left).filter { document.values[$0].kind == .object }

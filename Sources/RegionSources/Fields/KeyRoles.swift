@@ -68,6 +68,7 @@ struct KeyRoles {
     nameByLanguages(document, survey)
     preferTelling(document)
     preferPeople(document)
+    preferWholeLabels(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
     nameByParentWords(document)

@@ -18,6 +18,7 @@ struct LevelEvidence {
     let isCoded = levels.contains { $0.code != nil && $0.code != $0.name }
     for index in levels.indices { mendCode(of: index) }
     if isCoded { addPairs() }
+    addCodedSteps()
   }
 
   /// The places of the rows down to a level, by their names; the whole table is one place above the first.

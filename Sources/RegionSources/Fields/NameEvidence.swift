@@ -7,18 +7,18 @@
 ///     1,It stops when started.,Crash,      A100,pc,Bike,
 ///     2,,Reproduce,1                       A110,pc,Frame,A100
 struct NameEvidence {
-  private let table: Table
-  private let contents: [ColumnContent]
+  let table: Table
+  let contents: [ColumnContent]
   private let words: [String]
   /// The columns that are something else: codes and parents.
-  private let taken: [Int]
+  let taken: [Int]
   /// The code whose values may tell where rows lie; nil where they do not.
   private let nested: Int?
   /// Whether a column tells where rows lie.
-  private let hasParents: Bool
+  let hasParents: Bool
 
   /// How many rows show what texts look like.
-  private static let sample = 200
+  static let sample = 200
 
   /// - Parameters:
   ///   - words: The headings in the form of `FieldNames.normalized`.
@@ -40,6 +40,7 @@ struct NameEvidence {
   /// - Complexity: O(1) where a word for names stands above a column that is filled, else O(columns) in a sample of the rows.
   func better(than name: Int) -> Int? {
     let content = contents[name]
+    if let part = ownPart(of: name) { return part }
     guard content.total > 1, content.filled > 0, let needed = need(name) else { return nil }
     let found = contents.indices.filter { column in
       column != name && !taken.contains(column) && mayName(column)
@@ -57,10 +58,12 @@ struct NameEvidence {
   /// have them.
   private func need(_ name: Int) -> Int? {
     let content = contents[name]
-    // A level's word stands above a level.
-    guard hasParents || !LevelWords.columns([table.header[name]]).contains(where: { $0.isKnown }) else {
-      return nil
-    }
+    // A level's word stands above a level; where codes tell the tree, few words for many rows say what these are, and codes of
+    // which each row has its own are no level.
+    let isKind = isTree && content.distinct * 3 <= content.filled * 2 || content.isUnique && areCodes(name)
+    guard
+      hasParents || isKind || !LevelWords.columns([table.header[name]]).contains(where: { $0.isKnown })
+    else { return nil }
     if !isSaid(name), content.filled > 2 {
       if content.distinct * 2 <= content.filled, isTree { return 8 }
       if tellsLength(name) { return 6 }
@@ -72,6 +75,7 @@ struct NameEvidence {
   /// Whether a column has codes with digits; capitals alone are what some people write names in.
   private func areCodes(_ column: Int) -> Bool {
     contents[column].isCodes && (contents[column].hasDigits || contents[column].meanLength < 4)
+      || CodeForm.areIn(column, table, contents[column])
   }
 
   /// Whether a column says what codes of each length are called: `Division` beside `01`, `Group` beside `01.1`.

@@ -45,7 +45,7 @@ extension TableColumns {
     let content = contents[column]
     return content.filled * 10 >= content.total * 9 && !content.isNumbers && !content.isCodes
       && content.distinct > 1 && content.distinct < content.filled
-      && !PropertyWords.begin(table.header[column])
+      && !PropertyWords.begin(table.header[column]) && !Truth.areIn(column, table, content)
       && !RowNames(table: table, contents: contents).areMeasures(column)
   }
 
@@ -140,13 +140,13 @@ extension TableColumns {
 
   /// Takes the columns from the first on as levels where a list would have the same names over and over, and the rows of
   /// each place stand together: `testament, book, chapter, verse`.
-  mutating func takeRun(_ table: Table, _ contents: [ColumnContent]) {
+  mutating func takeRun(_ table: Table, _ contents: [ColumnContent], _ relations: ColumnRelations?) {
     guard let name, level == nil, parent == nil, !table.isOfObjects, table.count > 4 else { return }
     let paths = RowPaths(table)
     guard paths.distinct([code ?? name]) * 3 <= paths.rows * 2 else { return }
     let rowNames = RowNames(table: table, contents: contents)
     var run: [Int] = []
-    for column in contents.indices {
+    for column in contents.indices where !(relations?.isAttribute(column) ?? false) {
       let content = contents[column]
       guard content.filled == content.total, content.distinct > 1, !PropertyWords.areIn(table.header[column]),
         content.isNumbers ? areCounts(column, table) : !rowNames.areMeasures(column)

@@ -52,7 +52,7 @@ extension TableColumns {
       levels = LevelEvidence(relations, levels).levels
     }
     let isOpen = levels.count < 2
-    findRuns(table, contents)
+    findRuns(table, contents, relations)
     if isOpen, let relations { dropLanguages(relations) }
     if contents.count == 2, levels.count == 2, let pair = ColumnRelations(table, contents, fewest: 2) {
       dropLanguages(pair)
@@ -61,6 +61,8 @@ extension TableColumns {
       takeLevelAbove(relations)
       if levels.isEmpty { takeCodesAbove(relations) }
     }
+    takeNumberedGroups(table, contents)
+    if let relations { takeCategory(relations) }
     if levels.count < 2 { preferTellingName(table, contents) }
     takeLast(table, contents)
     dropBelowRows(contents)
@@ -128,22 +130,27 @@ extension TableColumns {
   }
 
   /// Levels that only their codes tell, or only the order of the rows.
-  private mutating func findRuns(_ table: Table, _ contents: [ColumnContent]) {
+  private mutating func findRuns(
+    _ table: Table, _ contents: [ColumnContent], _ relations: ColumnRelations?
+  ) {
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
     else {
       return
     }
     let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
-    if !codes.levels.isEmpty { levels = codes.levels } else { takeRun(table, contents) }
+    if !codes.levels.isEmpty { levels = codes.levels } else { takeRun(table, contents, relations) }
   }
 
   /// Takes a level alone, which was found for the name, for what the rows lie in, where a text under another word tells them
   /// apart: `district, value, population, subject`. What lies between the two is a level as well.
+  ///
+  /// Where the rows have codes, those of each place must stand together; else it is what the rows have.
   private mutating func takeLevelAbove(_ relations: ColumnRelations) {
     let (table, contents) = (relations.table, relations.contents)
-    guard let upper = name, parent == nil, code == nil, level == nil, !table.header.isEmpty,
-      LevelWords.columns([table.header[upper]]).contains(where: \.isKnown), relations.repeats(upper)
+    guard let upper = name, parent == nil, level == nil, !table.header.isEmpty,
+      LevelWords.columns([table.header[upper]]).contains(where: \.isKnown), relations.repeats(upper),
+      code.map({ contents[$0].isUnique && !isSaid(upper, table) && !NestedCode.nests($0, table) }) ?? true
     else { return }
     let rowNames = RowNames(table: table, contents: contents)
     func isWord(_ column: Int) -> Bool {
@@ -152,6 +159,10 @@ extension TableColumns {
     }
     let own = contents.indices.first { $0 != upper && relations.isUnique($0) && isWord($0) }
     guard let own else { return }
+    guard code == nil || relations.stands(upper) else {
+      name = own
+      return
+    }
     let between = contents.indices.filter { column in
       column != own && column != upper && isWord(column) && relations.repeats(column)
         && relations.tells(column, upper) && !relations.tells(upper, column)
@@ -161,6 +172,7 @@ extension TableColumns {
     levels = ((isChain ? chain : [upper]) + [own]).map { column in
       LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
+    levels[levels.count - 1].code = code
     name = own
   }
 
@@ -274,9 +286,10 @@ extension TableColumns {
       first -= 1
     }
     var (found, ways) = ([first], rows.map { text($0, first) })
-    for column in (first + 1)..<max(table.width, first + 1) where column != code {
+    for column in (first + 1)..<max(table.width, first + 1)
+    where column != code && !contents[column].isNumbers {
       let content = contents[column]
-      guard !content.isNumbers, endsEarly(column, contents) || isLowest(column, below: ways, table, contents),
+      guard endsEarly(column, contents) || isLowest(column, below: ways, table, contents),
         content.distinct > contents[found[found.count - 1]].distinct
       else { break }
       let longer = zip(ways, rows).map { $0 + "\u{0}" + text($1, column) }

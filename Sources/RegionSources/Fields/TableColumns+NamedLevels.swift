@@ -130,7 +130,7 @@ extension TableColumns {
   }
 
   /// Whether most of the first texts of a column have no letters but those of Latin.
-  private static func isLatin(_ column: Int, _ table: Table) -> Bool {
+  static func isLatin(_ column: Int, _ table: Table) -> Bool {
     let texts = (0..<min(table.count, 100)).map { table.string($0, column) }.filter { !$0.isEmpty }
     return texts.count { text in !text.unicodeScalars.contains { $0.value >= 0x370 } } * 2 >= texts.count
   }

@@ -1,10 +1,15 @@
 /// Which column has the names of the rows.
 extension TableColumns {
   /// Whether a column that only sounds like a name says what several rows have: `Currency Name` beside `Country`.
+  ///
+  /// What most rows have of their own describes them, although a few are described alike.
   func isOfProperty(_ column: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent])
     -> Bool
   {
-    (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
+    if DescriptionWords.contain(names[column]), contents[column].distinct * 4 >= contents[column].filled * 3 {
+      return false
+    }
+    return (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
       && PropertyWords.begin(table.header[column])
   }
 
@@ -76,6 +81,12 @@ extension TableColumns {
     else { return }
     name = other
     otherNames.removeAll { $0 == other }
+    // What identifies the rows and was only taken for their name is their code.
+    if code == nil, parent == nil, contents[word].isUnique, contents[word].filled == contents[word].total,
+      CodeForm.areIn(word, table, contents[word])
+    {
+      code = word
+    }
   }
 
   /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.

@@ -92,6 +92,8 @@ struct TableColumns {
       takeNamedParents(names, table, contents)
     }
     findLevels(table, contents)
+    preferSmallLetters(table, contents)
+    matchScripts(table)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }
     choose(table, choice)
   }
@@ -237,7 +239,8 @@ struct TableColumns {
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
     // Of the codes in front of names one may have another sign.
     let isFrontCode =
-      contents.first?.areNearlyCodes == true && contents.dropFirst().contains(where: \.areTexts)
+      (contents.first?.areNearlyCodes == true || CodeForm.areInFront(of: table, contents))
+      && contents.dropFirst().contains(where: \.areTexts)
     func isCodes(_ column: Int) -> Bool { contents[column].isCodes || column == 0 && isFrontCode }
     let texts = contents.indices.filter { contents[$0].filled > 0 && !isCodes($0) }
     name =

@@ -1,11 +1,12 @@
-/// Codes of groups that letters fill up to one length, as in the Mathematics Subject Classification: `03-XX` above `03Bxx`
-/// above `03B05`.
+/// Codes of groups that letters or signs fill up to one length, as in the Mathematics Subject Classification: `03-XX` above
+/// `03Bxx` above `03B05`; or in the tables of a census: `11----` above `113///` above `1131//`.
 enum FilledCodes {
   /// The number of each code's parent, -1 for none; nil where codes are others, or a fifth of the longer ones lies in none.
   ///
   /// - Complexity: O(*n*) in the codes.
   static func parents(_ codes: [Slice], _ text: SourceText) -> [Int32]? {
-    let stems = codes.map { stem(of: $0, text) ?? .none }
+    let isEven = codes.allSatisfy { $0.count == codes[0].count }
+    let stems = codes.map { stem(of: $0, text) ?? (isEven ? unsigned($0, text) : nil) ?? .none }
     let groups = stems.indices.filter { !stems[$0].isEmpty }
     guard groups.count > 1, groups.count < codes.count else { return nil }
     var table = SliceTable(capacity: groups.count)
@@ -27,6 +28,17 @@ enum FilledCodes {
     }
     let orphans = codes.indices.count { stems[$0].isEmpty && parents[$0] < 0 }
     return orphans * 5 <= codes.count - groups.count && parents.contains { $0 >= 0 } ? parents : nil
+  }
+
+  /// A code without the signs behind its digits and letters; nil for one without, and for signs alone.
+  private static func unsigned(_ code: Slice, _ text: SourceText) -> Slice? {
+    text.bytes(code) { bytes in
+      guard bytes.count > 3, let sign = bytes.last, "-/*_".utf8.contains(sign),
+        let end = bytes.lastIndex(where: { $0 != sign }),
+        bytes[...end].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x5A })
+      else { return nil }
+      return Slice(start: code.start, count: UInt32(end + 1))
+    }
   }
 
   /// A code without the two letters that fill it; nil for another one.

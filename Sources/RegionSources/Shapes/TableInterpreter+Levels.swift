@@ -14,7 +14,7 @@ extension TableInterpreter {
     }
     var rowCode = setRowCodes(ends, &paths)
     if rowCode == nil {
-      addTwins(&ends, others, &paths)
+      addTwins(&ends, others.filter { $0.column != columns.code }, &paths)
       rowCode = setRowCodes(ends, &paths)
     }
     let titles = columns.levels.map(\.title)

@@ -26,7 +26,9 @@ extension TableInterpreter {
 
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
     if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
-    if columns.code == nil, options.fields.code.isEmpty, let code = codeInFront(of: nameColumn) {
+    if columns.code == nil, options.fields.code.isEmpty,
+      let code = codeInFront(of: nameColumn) ?? codeOfNames(nameColumn)
+    {
       columns.name(nameColumn, code: code)
     }
     var records = rows(nameColumn, columns.code)
@@ -56,11 +58,27 @@ extension TableInterpreter {
     guard name > 0, !table.header.isEmpty, !table.isOfObjects, !PostalWords.areIn(table.header[0]), !isRank
     else { return nil }
     let content = contents[0]
-    return content.isCodes && content.hasDigits && content.isUnique && content.filled == content.total
+    let areCodes = content.isCodes || FilledCodes.parents(column(0), table.text) != nil
+    return areCodes && content.hasDigits && content.isUnique && content.filled == content.total
       && content.total > 3 && !content.isNumbersInOrder && !QuantityWords.areIn(table.header, 0)
       && !CodeWords.areCoordinates(table.header[0]) && !PropertyWords.begin(table.header[0])
       && (0..<min(table.count, ColumnContent.sample)).contains { !Table.isYear(table.string($0, 0)) }
       ? 0 : nil
+  }
+
+  /// A column of codes that says of each name which it is, where a few rows repeat both: a course of two subjects.
+  private func codeOfNames(_ name: Int) -> Int? {
+    guard !table.header.isEmpty, !contents[name].isUnique, contents[name].filled == contents[name].total,
+      contents[name].distinct * 5 >= contents[name].filled * 4
+    else { return nil }
+    let paths = RowPaths(table)
+    return contents.indices.first { column in
+      column != name && contents[column].isCodes && contents[column].hasDigits
+        && contents[column].filled == contents[column].total
+        && contents[column].distinct == contents[name].distinct && CodeWords.areIn(table.header[column])
+        && !PostalWords.areIn(table.header[column]) && !QuantityWords.areIn(table.header, column)
+        && paths.distinct([column, name]) == paths.distinct([name])
+    }
   }
 
   /// Notes that nothing but round numbers tells the tree: 100 above 101 and 102.
@@ -182,7 +200,7 @@ extension TableInterpreter {
       return column == name
         || column != columns.code && content.filled * 3 >= content.total * 2 && content.distinct > 1
           && !content.isMostlyNumbers && !(content.isCodes && content.hasDigits && content.isUnique)
-          && !PropertyWords.begin(table.header[column])
+          && !PropertyWords.begin(table.header[column]) && !Truth.areIn(column, table, content)
     }
     var levels: [Int] = []
     for column in others.prefix(6) {

@@ -64,8 +64,10 @@ extension TableInterpreter {
   }
 
   func fieldNumbers(_ paths: inout PathRecords) -> [(column: Int, number: UInt16)] {
+    // A code that rows below levels share is none of theirs.
+    let code = columns.code.flatMap { columns.levels.count > 1 && !contents[$0].isUnique ? nil : $0 }
     let taken =
-      [columns.name, columns.code].compactMap(\.self)
+      [columns.name, code].compactMap(\.self)
       + columns.levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
     var numbers: [(column: Int, number: UInt16)] = []
     paths.withRecords { numbers = fieldNumbers(&$0, taken: taken) }
