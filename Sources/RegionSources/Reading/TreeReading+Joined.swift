@@ -1,6 +1,6 @@
 /// Several files that are one tree, a level each.
 extension TreeReading {
-  /// Reads several files, one level each, one place's list each, or a whole tree each.
+  /// Reads several files: one level each, the list of one place each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     do throws(SourceErrors) {
       let (tables, isTold) = try levels()
@@ -8,8 +8,9 @@ extension TreeReading {
       return tables
     } catch {
       if let lists = try belowEachOther() { return lists }
-      guard let trees = try besideEachOther() else { throw error }
-      return trees
+      if let trees = try besideEachOther() { return trees }
+      guard let lists = try underTheirFiles() else { throw error }
+      return lists
     }
   }
 
