@@ -26,9 +26,9 @@ extension TreeReading {
       }
     }
     let owners = PlaceFile.owners(of: lists)
-    // The only list may have one letter in common with a place by chance.
-    let isChance = lists.count == 2 && zip(lists, owners).contains { $1 != nil && $0.words[0].count < 2 }
-    guard owners.count(where: { $0 == nil }) == 1, lists.count > 1, !isChance else { return nil }
+    guard owners.count(where: { $0 == nil }) == 1, lists.count > 1, !PlaceFile.areChance(lists, owners) else {
+      return nil
+    }
     if let broken { throw broken }
     guard var understanding, let order = PlaceFile.order(owners) else { return nil }
     understanding.shape = "files named by the place above"
@@ -133,6 +133,19 @@ private struct PlaceFile {
         if let owner = lists[list].choice(of: found, lists, at: list) { return owner }
       }
       return nil
+    }
+  }
+
+  /// Whether files may be called as a place by chance: the only list by one letter or by a part of its name, or any by the
+  /// number of its level in the same folder.
+  static func areChance(_ lists: [PlaceFile], _ owners: [Owner?]) -> Bool {
+    let owned = zip(lists, owners).compactMap { list, owner in owner.map { (list, $0) } }
+    return owned.contains { list, owner in
+      let (stem, place) = (list.words[0], [Self.folded(owner.region.code), Self.folded(owner.region.name)])
+      let isWhole = place.contains(stem)
+      let isShort = isWhole ? stem.count < 2 : place.contains { list.words.contains($0) && $0.count < 2 }
+      if isShort, owned.count == 1 || lists[owner.list].folder == list.folder { return true }
+      return !isWhole && owned.count == 1
     }
   }
 

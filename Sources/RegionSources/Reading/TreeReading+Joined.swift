@@ -14,7 +14,7 @@ extension TreeReading {
     }
   }
 
-  /// - Returns: The tree, and whether the headings say which table's rows lie in which one's.
+  /// - Returns: The tree, and whether headings or codes say which table's rows lie in which one's.
   private func levels() throws(SourceErrors) -> (tree: (Interpretation, SourceText), isTold: Bool) {
     var text = SourceText(files.bytes)
     var all: [NamedTable] = []
@@ -25,7 +25,7 @@ extension TreeReading {
     }
     guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
     let tables = try JoinedTables(all, text, options)
-    let (joinedText, isTold) = (tables.text, tables.areReferring)
+    let (joinedText, isTold) = (tables.text, tables.areReferring || tables.areCertain)
     return ((try tables.interpretation(), joinedText), isTold)
   }
 
