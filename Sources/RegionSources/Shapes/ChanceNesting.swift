@@ -35,7 +35,8 @@ enum ChanceNesting {
   static func areLowest(
     _ codes: [Slice], _ lengths: CodeLengths, _ text: SourceText, _ table: SliceTable
   ) -> Bool {
-    guard codes.count >= fewestOfLengths, let shortest = codes.map(\.count).min() else { return false }
+    guard codes.count >= fewestOfLengths, let shortest = codes.lazy.map(\.count).filter({ $0 > 0 }).min()
+    else { return false }
     var (longer, known, isPlain) = (0, 0, true)
     for code in codes where isPlain && code.count > shortest {
       longer += 1

@@ -73,7 +73,8 @@ extension CodeLengths {
     else { return }
     var (tens, others): (Set<UInt8>, Set<UInt8>) = ([], [])
     var (pairs, deeper): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
-    for code in codes {
+    for code in codes where !code.isEmpty {
+      guard Int(code.count) == length else { return }
       let areTens = text.bytes(code) { bytes -> Bool in
         guard bytes[1] == 0x30 else {
           others.insert(bytes[0])
