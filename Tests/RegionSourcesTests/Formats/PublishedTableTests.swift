@@ -90,25 +90,6 @@ import Testing
         + "  12000000 Property\n    12020000 Cars\n20000000 Other\n  21000000 Trade\n    21010000 Shares")
   }
 
-  @Test func aPairThatHoldsOthersIsNoLevelAbovePairs() {
-    let text = """
-      code,name
-      10000000,Plants
-      10100000,Animals
-      10101500,Livestock
-      11000000,Ores
-      11100000,Minerals
-      11101500,Sand
-      12000000,Chemicals
-      12130000,Fuels
-      12131500,Gas
-      """
-    #expect(
-      outline(text)
-        == "10000000 Plants\n  10100000 Animals\n    10101500 Livestock\n11000000 Ores\n  11100000 Minerals\n"
-        + "    11101500 Sand\n12000000 Chemicals\n  12130000 Fuels\n    12131500 Gas")
-  }
-
   @Test func numbersInTheOrderOfTheirTextsLieInEachOtherWhereSomeAreLeftOut() {
     let codes = [1, 10, 11, 12, 13, 2, 21, 22, 23, 28, 3, 31, 32]
     let text = "numero,libelle\n" + codes.map { "\($0),Account \($0)\n" }.joined()

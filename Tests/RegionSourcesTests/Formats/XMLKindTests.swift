@@ -15,14 +15,6 @@ import Testing
         == "1 10. Funds\n  1 1020. Own\n  2 1021. Gifts\n2 20. Goods\n  1 2010. Land\n3 30. Stock")
   }
 
-  @Test func elementsThatReferToNothingAreNoLevelBelow() {
-    let text = """
-      <Plan><Category Nb="1" Name="Funds"/><Tag Nb="7" Name="Red"/><Tag Nb="8" Name="Blue"/>
-      <Category Nb="2" Name="Goods"/><Category Nb="3" Name="Stock"/></Plan>
-      """
-    #expect(!outline(text).contains("  7"))
-  }
-
   @Test func whatTheLowestElementsHoldIsSaidOfThem() {
     let text = """
       <presets><chunk id="s"><combo key="s" text="Surface" values="a"/></chunk>
