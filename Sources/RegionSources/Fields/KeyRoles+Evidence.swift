@@ -292,7 +292,7 @@ extension KeyRoles {
   /// name; nil for others.
   private func doubtfulNames(_ document: Document) -> (words: [Int], areOdd: Bool)? {
     var (beside, alike): ([Int: Int], [Int: Int]) = ([:], [:])
-    var forms: [Int: (all: Int, odd: Int)] = [:]
+    var forms: [Int: (all: Int, odd: Int, capitals: Int)] = [:]
     forEachFirstList(of: document) { objects in
       var known: [UInt64: Int] = [:]
       for object in objects {
@@ -300,8 +300,13 @@ extension KeyRoles {
         let value = document.values[own]
         known[KeyRoles.pair(value.key, document.text.bytes(value.slice, ByteHash.of)), default: 0] += 1
         let form = document.text.bytes(value.slice, TextForm.init)
-        forms[Int(value.key), default: (0, 0)].all += 1
-        if form == .code || form == .other { forms[Int(value.key)]?.odd += 1 }
+        forms[Int(value.key), default: (0, 0, 0)].all += 1
+        let areCapitals = document.text.bytes(value.slice) { $0.allSatisfy { (0x41...0x5A).contains($0) } }
+        if form == .code || form == .other {
+          forms[Int(value.key)]?.odd += 1
+        } else if areCapitals {
+          forms[Int(value.key)]?.capitals += 1
+        }
       }
       for (text, count) in known where known.count > 1 || count > 1 {
         beside[Int(text >> 32), default: 0] += count
@@ -310,7 +315,10 @@ extension KeyRoles {
     }
     let repeated = alike.filter { KeyRoles.areDoubtful($0.value, of: beside[$0.key] ?? 0) }.keys.sorted()
     if !repeated.isEmpty { return (repeated, false) }
-    let odd = forms.filter { $0.value.all > 2 && $0.value.odd * 10 >= $0.value.all * 9 }.keys.min()
+    // Above codes with digits may stand one of capitals: `EMLMNGMNT` above `01.00`.
+    let odd = forms.filter { _, form in
+      form.all > 2 && (form.odd + min(form.capitals, form.odd / 2)) * 10 >= form.all * 9
+    }.keys.min()
     return odd.map { ([$0], true) }
   }
 

@@ -32,6 +32,40 @@ extension KeyRoles {
     for key in found { (name[key], code[key]) = (KeyRoles.anyText, KeyRoles.none) }
   }
 
+  /// Names the objects of lists that are all that named objects hold: `{"District": "Achham", "data": [{"Post Office":
+  /// "Srikot", "Postal Code": "10702"}]}`. Lists whose texts do not read like names are said of a node.
+  ///
+  /// - Complexity: O(keys), and O(1) in the document: a sample is looked at.
+  mutating func nameOnlyLists(_ document: Document, _ survey: KeySurvey) {
+    guard name.count < KeyRoles.fewKeys, name.contains(where: { $0 < KeyRoles.none }) else { return }
+    let keys = name.indices.filter { key in
+      survey.objectArrays[key] > 1 && survey.isAlone[key] && !isProperty[key]
+        && children[key] >= UInt8(FieldNames.lastResort)
+    }
+    guard !keys.isEmpty else { return }
+    let kinds = SiblingTexts(document).kinds
+    for key in keys {
+      guard let kind = kinds[UInt32(key)], kind.count >= survey.objectArrays[key] * 2,
+        !kind.order.contains(where: { name[Int($0)] < KeyRoles.identifier }),
+        let best = bestName(of: kind, document, isSure: true), holdersAreNamed(key, document)
+      else { continue }
+      (name[best], code[best], mayHoldChildren[key]) = (KeyRoles.anyText, KeyRoles.none, true)
+    }
+  }
+
+  /// Whether the first objects that hold a list have a name, and at most a code beside it.
+  private func holdersAreNamed(_ key: Int, _ document: Document) -> Bool {
+    let holders = document.values.indices.prefix(KeyRoles.firstValues).filter { index in
+      document.values[index].kind == .object
+        && document.children(of: index).contains { Int(document.values[$0].key) == key }
+    }
+    return !holders.isEmpty
+      && holders.allSatisfy { holder in
+        let scalars = document.children(of: holder).filter { !document.values[$0].isContainer }
+        return scalars.count < 3 && scalars.contains { name[Int(document.values[$0].key)] < KeyRoles.none }
+      }
+  }
+
   private static let firstValues = 5_000
   private static let fewObjects = 20
 

@@ -87,6 +87,10 @@ struct KeyRoles {
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
+    // Numbers beside the children, `{"lat": 5.45, "log": 7.52}`, are said of the node.
+    for key in name.indices where survey.measures[key] > 1 && survey.measures[key] == survey.containers[key] {
+      (isProperty[key], children[key]) = (true, KeyRoles.none)
+    }
     for key in LostReferences.keys(document, survey) {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
@@ -97,6 +101,7 @@ struct KeyRoles {
     dropNameless(document)
     nameHolders(document)
     nameOthers(document)
+    nameOnlyLists(document, survey)
     if choice == FieldChoice() { guessCodes(document) }
     chooseLists(document, survey, choice)
     preferTitle(document)

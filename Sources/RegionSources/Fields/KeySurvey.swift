@@ -7,6 +7,8 @@ struct KeySurvey {
   private(set) var containers: [Int]
   /// Whether a key stands in an object beside a known key for children.
   private(set) var standsBesideChildren: [Bool]
+  /// How many lists or objects of numbers alone it holds beside a known key for children.
+  private(set) var measures: [Int]
   /// How many strings it holds, how many of these are empty, how many lists of names, how many objects of objects.
   private(set) var texts: [Int]
   private(set) var emptyTexts: [Int]
@@ -59,7 +61,7 @@ struct KeySurvey {
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
-    (numberLists, listObjects, emptyLists) = (scalars, scalars, scalars)
+    (numberLists, listObjects, emptyLists, measures) = (scalars, scalars, scalars, scalars)
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
@@ -144,6 +146,7 @@ struct KeySurvey {
     for member in document.children(of: object) where document.values[member].isContainer {
       let key = Int(document.values[member].key)
       if !isChildren[key] { standsBesideChildren[key] = true }
+      if !isChildren[key], document.isMeasure(member) { measures[key] += 1 }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The column of a table without a header that has the rows' levels: `1;Food`, `2;Fruit`, `3;Apple`, `1;Drinks`.
 enum LevelNumbers {
   /// The first column whose numbers begin with 0 or 1, rise by one at most, fall again, and reach a third level; nil where
-  /// none does. Numbers of other things hardly do so over many rows.
+  /// none does. Two levels are enough in front of signs. Numbers of other things hardly do so over many rows.
   static func column(_ table: Table, _ contents: [ColumnContent], but name: Int?) -> Int? {
     guard table.count >= fewestRows else { return nil }
     return contents.indices.first { column in
@@ -23,7 +23,17 @@ enum LevelNumbers {
     let cells = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
     let numbers = cells.compactMap(Int.init)
     guard numbers.count == cells.count, areLevels(numbers), let first = numbers.first else { return false }
-    return numbers.contains { $0 >= first + 2 } && zip(numbers, numbers.dropFirst()).contains { $1 < $0 }
+    let isDeep = numbers.contains { $0 >= first + 2 } || column == 0 && hasSigns(table)
+    return isDeep && zip(numbers, numbers.dropFirst()).contains { $1 < $0 }
+  }
+
+  /// Whether a sign stands beside each number, as programs for accounts write whether a category is earned or spent: two
+  /// levels are enough then, `1;-;Car`, `2;-;Fuel`, `1;+;Salary`.
+  private static func hasSigns(_ table: Table) -> Bool {
+    guard table.header.isEmpty, table.width > 2 else { return false }
+    return (1..<table.width).contains { column in
+      (0..<table.count).allSatisfy { ["+", "-"].contains(table.string($0, column)) }
+    }
   }
 
   /// The column of numbers that only the lower rows have, as the titles of patents do: `G01B`, then `G01B3/00;0` and

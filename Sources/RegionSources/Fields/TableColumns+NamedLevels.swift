@@ -34,6 +34,7 @@ extension TableColumns {
     }
     TableColumns.dropProperties(&found, contents)
     TableColumns.dropKinds(&found)
+    dropFacts(&found, table, contents)
     // Where a thing stands is what it has: `product, warehouse`, and `meeting, room, floor` with numbers.
     let rowNames = RowNames(table: table, contents: contents)
     let areNumbers = found.allSatisfy { $0.name.map { contents[$0].isNumbers } ?? false }

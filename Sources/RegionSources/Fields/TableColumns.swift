@@ -90,6 +90,7 @@ struct TableColumns {
       if code == nil, parent == nil, !isLevelled { code = NestedCode.column(table, contents, but: name) }
       preferLikelyName(names, table, contents)
       takeNamedParents(names, table, contents)
+      name = wholeName(names, table, contents) ?? name
     }
     findLevels(table, contents)
     preferSmallLetters(table, contents)

@@ -3,6 +3,8 @@ struct CodesInFront {
   private let sign: [UInt8]
   /// Whether points stand behind codes that are none of them: `1.`, `1.1.`.
   private let hasPoint: Bool
+  /// Whether the codes are those of devices, behind which a bullet belongs to the name: `02d  - and _`.
+  let areOfDevices: Bool
   /// Where a line begins that has no code: what the others are called.
   var title: UInt32?
 
@@ -14,8 +16,9 @@ struct CodesInFront {
 
   init(_ lines: some Collection<Slice>, _ text: SourceText) {
     let sample = lines.prefix(2_000)
+    areOfDevices = CodesInFront.areHexadecimal(sample, text)
     let found =
-      CodesInFront.areHexadecimal(sample, text)
+      areOfDevices
       ? Array("  ".utf8)
       : CodesInFront.signs.first {
         CodesInFront.areCodes(sample, $0, text)
@@ -47,10 +50,10 @@ struct CodesInFront {
   }
 
   /// Whether all lines are numbers in base 16, two blanks and a name, as the lists of devices have them: `001c  PEAK-System`,
-  /// `001c 0004  CAN Bus`, `C 01  Mass storage`. Some of them have two parts.
+  /// `001c 0004  CAN Bus`, `C 01  Mass storage`. Some of them have two parts, or all are as long and most have digits.
   private static func areHexadecimal(_ lines: some Collection<Slice>, _ text: SourceText) -> Bool {
     let sign = Array("  ".utf8)
-    var havePairs = false
+    var (havePairs, numbered, lengths) = (false, 0, Set<Int>())
     let areAll =
       lines.count > 2
       && lines.allSatisfy { line in
@@ -58,6 +61,8 @@ struct CodesInFront {
           guard let end = end(of: bytes, sign) else { return false }
           let parts = bytes[..<end].split(separator: 0x20)
           havePairs = havePairs || parts.count > 1
+          lengths.insert(end)
+          if bytes[..<end].contains(where: { $0 >= 0x30 && $0 <= 0x39 }) { numbered += 1 }
           let numbers = parts.drop { $0.count <= 3 && $0.allSatisfy { (0x41...0x5A).contains($0) } }
           return (1...2).contains(parts.count) && !numbers.isEmpty
             && numbers.allSatisfy { part in
@@ -66,7 +71,8 @@ struct CodesInFront {
             }
         }
       }
-    return areAll && havePairs
+    let areOneLength = lengths.count == 1 && lengths.allSatisfy { $0 > 3 } && numbered * 4 >= lines.count * 3
+    return areAll && (havePairs || areOneLength)
   }
 
   /// Whether the points behind codes are none of them: all have one, or all of the highest level have, `1.` above `1.1`.

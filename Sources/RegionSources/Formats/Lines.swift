@@ -322,7 +322,7 @@ struct LinesFormat {
     for (index, line) in lines.enumerated() {
       while let last = way.last, last.indent >= indents[index] { way.removeLast() }
       var (code, name) = codes.cut(line, text)
-      name = withoutTabs(ListMarks.plain(name, text))
+      name = withoutTabs(codes.areOfDevices && !code.isEmpty ? name : ListMarks.plain(name, text))
       if name.isEmpty { (code, name) = (.none, line) }
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))

@@ -20,7 +20,7 @@ struct RaggedTable {
   /// Nil where lines are no such table.
   init?(_ lines: [[UInt8]]) {
     guard lines.count > 3 else { return nil }
-    if let (separator, cells) = RaggedTable.shortHeading(lines) {
+    if let (separator, cells) = RaggedTable.shortHeading(lines) ?? QuotedRows.shape(lines) {
       (self.separator, self.cells, titles) = (separator, cells, 0)
       return
     }
@@ -60,12 +60,14 @@ struct RaggedTable {
     return titles
   }
 
-  /// A table whose heading has a cell less than all rows, or whose rows have a comment at their end or none.
+  /// A table whose heading has a cell less than all rows, or words for half of them at least, or whose rows have a comment at
+  /// their end or none.
   private static func shortHeading(_ lines: [[UInt8]]) -> (separator: UInt8, cells: Int)? {
     for separator in separators + [UInt8(ascii: "|")] {
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
       guard let first = counts.first, first > 0, let most = counts.max(), most > 1 else { continue }
-      if first == most - 1, counts.dropFirst().allSatisfy({ $0 == most }) { return (separator, most + 1) }
+      let isShort = first == most - 1 || first < most && first * 2 >= most && isHeading(lines, separator)
+      if isShort, counts.dropFirst().allSatisfy({ $0 == most }) { return (separator, most + 1) }
       if separator == 0x09, let least = counts.min(), least > 1, most - least == 1,
         lines.allSatisfy({ line in
           line.first != 0x09 && !zip(line, line.dropFirst()).contains { $0 == 0x09 && $1 == 0x09 }

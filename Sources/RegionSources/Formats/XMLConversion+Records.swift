@@ -45,7 +45,8 @@ extension XMLConversion {
           }
           continue
         }
-        setKey(isParent(field, in: ids) ? "parent_id" : key)
+        // What other files have is no place of this one, whose name is not known: only its id is.
+        setKey(isParent(field, in: ids) ? "parent_id" : key.hasSuffix("id") ? key : key + "_id")
         elements.builder.append(.string, reference(of: field, in: ids), at: Int(own.place))
       }
       elements.builder.end()

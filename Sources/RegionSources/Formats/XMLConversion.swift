@@ -35,6 +35,10 @@ struct XMLConversion {
       convertRecords(records)
       return nil
     }
+    if let runs = XMLRuns(elements) {
+      convertRuns(runs)
+      return nil
+    }
     steps = [top()]
     while let step = steps.popLast() {
       switch step {
@@ -68,7 +72,7 @@ struct XMLConversion {
   private func top() -> Step {
     var index = 0
     while !kinds.isWrapper[name(of: index)] {
-      let all = withoutColumns(lists(in: index))
+      let all = withoutParts(withoutColumns(lists(in: index)))
       let rows = all.filter { $0.isList && kinds.refersToParents[name(of: $0.members[0])] }
       if rows.count == 1 { return .members(name: -1, rows[0].members, isList: true) }
       guard all.count == 1, let only = all.first,
@@ -85,6 +89,15 @@ struct XMLConversion {
     guard lists.count > 1 else { return lists }
     let others = lists.filter { !$0.members.allSatisfy(describesColumns) }
     return others.isEmpty ? lists : others
+  }
+
+  /// The only list whose elements have names and lie in each other, without lists of parts that have none.
+  private func withoutParts(_ lists: [Members]) -> [Members] {
+    guard lists.count > 1 else { return lists }
+    let trees = lists.filter { kinds.isTree(name(of: $0.members[0])) }
+    let others = lists.filter { !kinds.isTree(name(of: $0.members[0])) }
+    let haveNames = others.contains { $0.members.contains { kinds.naming[name(of: $0)] != nil } }
+    return trees.count == 1 && !haveNames ? trees : lists
   }
 
   func name(of element: Int) -> Int { Int(elements.all[element].name) }

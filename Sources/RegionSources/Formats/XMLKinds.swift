@@ -13,6 +13,8 @@ struct XMLKinds {
   /// By name: whether elements of one name lie in each other below.
   private var leads: [Bool]
   private var isRecursive: [Bool]
+  /// By name: whether elements stand in one list with those that lie in each other, and hold only what is said of them.
+  private var endsTree: [Bool]
   /// By name: the field that names such elements, in the form of `FieldNames.normalized`; nil where none does.
   private(set) var naming: [String?]
   /// By name: the names of the elements and of the attributes in such elements.
@@ -37,7 +39,7 @@ struct XMLKinds {
     let no = [Bool](repeating: false, count: count)
     (hasAttributes, hasElements, hasText, repeats) = (no, no, no, no)
     (isInLanguages, leads, isRecursive, refersToParents) = (no, no, no, no)
-    (isLone, isWrapper) = (no, no)
+    (isLone, isWrapper, endsTree) = (no, no, no)
     naming = Array(repeating: nil, count: count)
     (inner, carried) = (Array(repeating: [], count: count), Array(repeating: [], count: count))
     list = Array(0..<count)
@@ -56,6 +58,7 @@ struct XMLKinds {
     for other in list.indices where list[other] != other {
       (isLone[other], isLone[list[other]]) = (true, true)
     }
+    endsTree = (0..<count).map(standsAtEnd)
     isWrapper = (0..<count).map(standsAroundList)
   }
 
@@ -174,10 +177,25 @@ struct XMLKinds {
 
   /// Whether elements are said of those around them, beside the ones that lie in each other: the `icon` of a `node`.
   func isProperty(_ name: Int, of outer: Int) -> Bool {
+    if endsTree[outer] { return true }
     guard leads[outer], !leads[name] else { return false }
     return !inner[outer].contains { leads[$0] && naming[$0] != nil && naming[$0] == naming[name] }
       || roles.isRemark[name]
   }
+
+  /// Whether elements stand beside those that lie in each other, under one field for the name, and hold several kinds of
+  /// elements of which none has it: the `item` of a `group` has `key`, `link` and `combo`.
+  private func standsAtEnd(_ name: Int) -> Bool {
+    guard !leads[name], naming[name] != nil, inner[name].count >= XMLKinds.severalKinds,
+      !inner[name].contains(where: { naming[$0] == naming[name] || leads[$0] })
+    else { return false }
+    return list.indices.contains { $0 != name && list[$0] == list[name] && isRecursive[$0] }
+  }
+
+  private static let severalKinds = 3
+
+  /// Whether elements have a name and lie in each other.
+  func isTree(_ name: Int) -> Bool { isRecursive[name] && naming[name] != nil }
 
   /// Whether elements are a list, even where one stands alone.
   func isList(_ name: Int) -> Bool { !isWrapper[name] && mayRepeat(name) }

@@ -26,9 +26,9 @@ extension TreeReading {
       }
     }
     let owners = PlaceFile.owners(of: lists)
-    // The only list may have one letter in common with a place by chance.
-    let isChance = lists.count == 2 && zip(lists, owners).contains { $1 != nil && $0.words[0].count < 2 }
-    guard owners.count(where: { $0 == nil }) == 1, lists.count > 1, !isChance else { return nil }
+    guard owners.count(where: { $0 == nil }) == 1, lists.count > 1, !PlaceFile.areChance(lists, owners) else {
+      return nil
+    }
     if let broken { throw broken }
     guard var understanding, let order = PlaceFile.order(owners) else { return nil }
     understanding.shape = "files named by the place above"
@@ -42,6 +42,45 @@ extension TreeReading {
   }
 }
 
+extension TreeReading {
+  /// The lists of several files of one kind, each below a root that is called as its file: `bahrain.json` and `fiji.json`
+  /// with the places of a country each.
+  ///
+  /// Nil where a file is no flat list, has other fields than the first, or is called after a level (`cities.json`): then it
+  /// is to be said how they are joined.
+  ///
+  /// - Complexity: O(bytes).
+  func underTheirFiles() throws(SourceErrors) -> (Interpretation, SourceText)? {
+    guard !options.isAnswer else { return nil }
+    var lists: [(file: SourceFiles.File, read: ReadTree)] = []
+    for file in files.all {
+      guard let read = try? whole(file), read.tree.roots.count == read.tree.count, read.tree.count > 0,
+        read.understanding.skipped == 0, !PlaceFile(file, read.tree).isCalledAfterLevel
+      else { return nil }
+      lists.append((file, read))
+    }
+    guard var understanding = lists.first?.read.understanding,
+      lists.allSatisfy({ $0.read.understanding.isAlike(understanding) }),
+      Set(lists.map { PlaceFile($0.file, $0.read.tree).words[0] }).count == lists.count
+    else { return nil }
+    understanding.shape = "lists under the names of their files"
+    understanding.notes = []
+    var union = TreeUnion(files)
+    for (number, list) in lists.enumerated() {
+      let title = PlaceFile(list.file, list.read.tree).title
+      union.add(list.read.tree, from: list.file, number: number, under: title)
+    }
+    return (Interpretation(records: union.records, understanding: understanding), union.text)
+  }
+}
+
+extension Understanding {
+  /// Whether names and codes stand under the same fields.
+  fileprivate func isAlike(_ other: Understanding) -> Bool {
+    shape == other.shape && name == other.name && code == other.code
+  }
+}
+
 /// A file and the words of its path.
 private struct PlaceFile {
   let file: SourceFiles.File
@@ -50,13 +89,23 @@ private struct PlaceFile {
   let words: [String]
   /// The path of its folder.
   let folder: Substring
+  /// Its name without the ending, with blanks.
+  let title: String
+
+  /// Whether it is called after a level, as a file with all places of one is.
+  var isCalledAfterLevel: Bool {
+    let word = TableName.normalized(file.name)
+    return words.isEmpty || FieldNames.of(.children).rank(word) != nil
+      || [word, String(word.dropLast())].contains(where: LevelWords.isKnown)
+  }
 
   init(_ file: SourceFiles.File, _ tree: RegionTree) {
     (self.file, self.tree) = (file, tree)
-    let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
-    folder = file.name.dropLast(parts.last?.count ?? 0)
-    let title = parts.last.map { $0.split(separator: ".", omittingEmptySubsequences: false) } ?? []
-    let stem = title.count > 1 ? title.dropLast().joined(separator: ".") : title.joined()
+    let last = file.name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    folder = file.name.dropLast(last.count)
+    let parts = last.split(separator: ".", omittingEmptySubsequences: false)
+    let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : parts.joined()
+    title = String(stem.map { $0 == "_" ? " " : $0 })
     let inside = stem.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == " " }
     words = ([stem] + [inside.last, inside.first].compactMap(\.self).map(String.init)).map(Self.folded)
       .filter { !$0.isEmpty }
@@ -84,6 +133,19 @@ private struct PlaceFile {
         if let owner = lists[list].choice(of: found, lists, at: list) { return owner }
       }
       return nil
+    }
+  }
+
+  /// Whether files may be called as a place by chance: the only list by one letter or by a part of its name, or any by the
+  /// number of its level in the same folder.
+  static func areChance(_ lists: [PlaceFile], _ owners: [Owner?]) -> Bool {
+    let owned = zip(lists, owners).compactMap { list, owner in owner.map { (list, $0) } }
+    return owned.contains { list, owner in
+      let (stem, place) = (list.words[0], [Self.folded(owner.region.code), Self.folded(owner.region.name)])
+      let isWhole = place.contains(stem)
+      let isShort = isWhole ? stem.count < 2 : place.contains { list.words.contains($0) && $0.count < 2 }
+      if isShort, owned.count == 1 || lists[owner.list].folder == list.folder { return true }
+      return !isWhole && owned.count == 1
     }
   }
 

@@ -1,6 +1,6 @@
 /// Several files that are one tree, a level each.
 extension TreeReading {
-  /// Reads several files, one level each, one place's list each, or a whole tree each.
+  /// Reads several files: one level each, the list of one place each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     do throws(SourceErrors) {
       let (tables, isTold) = try levels()
@@ -8,12 +8,13 @@ extension TreeReading {
       return tables
     } catch {
       if let lists = try belowEachOther() { return lists }
-      guard let trees = try besideEachOther() else { throw error }
-      return trees
+      if let trees = try besideEachOther() { return trees }
+      guard let lists = try underTheirFiles() else { throw error }
+      return lists
     }
   }
 
-  /// - Returns: The tree, and whether the headings say which table's rows lie in which one's.
+  /// - Returns: The tree, and whether headings or codes say which table's rows lie in which one's.
   private func levels() throws(SourceErrors) -> (tree: (Interpretation, SourceText), isTold: Bool) {
     var text = SourceText(files.bytes)
     var all: [NamedTable] = []
@@ -24,7 +25,7 @@ extension TreeReading {
     }
     guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
     let tables = try JoinedTables(all, text, options)
-    let (joinedText, isTold) = (tables.text, tables.areReferring)
+    let (joinedText, isTold) = (tables.text, tables.areReferring || tables.areCertain)
     return ((try tables.interpretation(), joinedText), isTold)
   }
 

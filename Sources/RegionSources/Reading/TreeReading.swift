@@ -94,7 +94,9 @@ struct TreeReading {
       interpretation.records.codes = Array(repeating: .none, count: interpretation.records.count)
       interpretation.understanding.code = []
     }
-    if !options.isAnswer { interpretation.records.leaveOutNameless(text) }
+    if !options.isAnswer {
+      interpretation.understanding.skipped += interpretation.records.leaveOutNameless(text)
+    }
     if let opened = options.opened {
       interpretation.records.open(opened, text)
     } else if !options.isAnswer {
@@ -138,7 +140,7 @@ struct TreeReading {
       understanding.notes.append(
         "several constants are read as one: \(list(several)); --table NAME reads one of them")
     }
-    understanding.skipped = maker.skipped + gathered.records.lost
+    understanding.skipped += maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }
     let namesakes = Namesakes(gathered.records, gathered.text)
     understanding.remarkCount = namesakes.count

@@ -26,17 +26,23 @@ struct TreeUnion {
 
   /// Adds a tree. What an earlier file has is taken once; what stands twice in one file stands twice.
   ///
-  /// - Parameter owner: The place that the tree's roots lie in. A tree whose only root is that place itself has its
-  ///   children below it.
+  /// - Parameters:
+  ///   - owner: The place that the tree's roots lie in. A tree whose only root is that place itself has its children
+  ///     below it.
+  ///   - title: The name of a new root that the tree's roots lie in.
   mutating func add(
-    _ tree: RegionTree, from file: SourceFiles.File, number own: Int, below owner: Owner? = nil
+    _ tree: RegionTree, from file: SourceFiles.File, number own: Int, below owner: Owner? = nil,
+    under title: String? = nil
   ) {
     let fields = tree.fieldNames.map { name in
       if let known = records.fieldNames.firstIndex(of: name) { return known }
       records.fieldNames.append(name)
       return records.fieldNames.count - 1
     }
-    let top = owner.flatMap { self.numbers[$0.file]?[$0.region] } ?? -1
+    let place = UInt32(clamping: file.start)
+    let top =
+      title.map { records.append(name: text.make($0), parent: -1, place: place) }
+      ?? owner.flatMap { self.numbers[$0.file]?[$0.region] } ?? -1
     var (numbers, added): ([Region: Int], [Way: Int]) = ([:], [:])
     for region in tree.roots.subtrees {
       let way = Way(parent: region.parent.map { numbers[$0] ?? -1 } ?? top, place: Place(region))
@@ -49,8 +55,7 @@ struct TreeUnion {
         continue
       }
       let number = records.append(
-        name: text.make(region.name), code: text.make(region.code), parent: way.parent,
-        place: UInt32(clamping: file.start))
+        name: text.make(region.name), code: text.make(region.code), parent: way.parent, place: place)
       records.setFlags(region.flags.rawValue)
       (numbers[region], added[way]) = (number, number)
       for (field, bytes) in region.fieldTexts where fields.indices.contains(field) {

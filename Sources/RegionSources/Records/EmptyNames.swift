@@ -16,24 +16,23 @@ enum EmptyNames {
 
 extension Records {
   /// Leaves out the records without a name, where they are at most one of a hundred, and nothing with a name lies below
-  /// them. `lost` says how many.
+  /// them; answers with how many.
   ///
   /// Of fewer records each counts: there an empty name is a flaw.
   ///
   /// - Complexity: O(*n*).
-  mutating func leaveOutNameless(_ text: SourceText) {
-    guard count >= 100, flaws.isEmpty else { return }
+  mutating func leaveOutNameless(_ text: SourceText) -> Int {
+    guard count >= 100, flaws.isEmpty else { return 0 }
     let nameless = names.indices.filter { names[$0].count < 64 && text.trimmed(names[$0]).isEmpty }
-    guard !nameless.isEmpty, nameless.count * 100 <= count else { return }
+    guard !nameless.isEmpty, nameless.count * 100 <= count else { return 0 }
     var isLeft = [Bool](repeating: true, count: count)
     for record in nameless { isLeft[record] = false }
     let areEnds = parents.indices.allSatisfy { record in
       let parent = Int(parents[record])
       return !isLeft[record] || !isLeft.indices.contains(parent) || isLeft[parent]
     }
-    guard areEnds else { return }
-    let before = lost
+    guard areEnds else { return 0 }
     self = keeping(isLeft)
-    lose(before + nameless.count)
+    return nameless.count
   }
 }

@@ -73,9 +73,6 @@ struct Records {
     flaws.append(RecordError(place: place, message: message, record: record))
   }
 
-  /// Counts records that are left out without being flaws.
-  mutating func lose(_ count: Int) { lost += count }
-
   /// Reports a row that gave no record.
   mutating func reportLost(_ place: UInt32, _ message: String) {
     lost += 1

@@ -28,6 +28,34 @@ enum ChanceNesting {
     return false
   }
 
+  /// Whether many codes of several lengths are all of the lowest level: hardly one of the longer begins as a shorter one does,
+  /// so that zeros at their ends stand for no level either. `0010` and `0019` are diseases, `00320` and `00321` others.
+  ///
+  /// - Complexity: O(*n*) in the codes, times their lengths.
+  static func areLowest(
+    _ codes: [Slice], _ lengths: CodeLengths, _ text: SourceText, _ table: SliceTable
+  ) -> Bool {
+    guard codes.count >= fewestOfLengths, let shortest = codes.lazy.map(\.count).filter({ $0 > 0 }).min()
+    else { return false }
+    var (longer, known, isPlain) = (0, 0, true)
+    for code in codes where isPlain && code.count > shortest {
+      longer += 1
+      text.bytes(code) { bytes in
+        isPlain = bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x5A }
+        let begins = lengths.prefixes(of: bytes.count).contains { length in
+          table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<length]), codes, text) != nil
+        }
+        if begins { known += 1 }
+      }
+    }
+    let most = Dictionary(codes.map { ($0.count, 1) }, uniquingKeysWith: +).values.sorted(by: >)
+    return isPlain && longer * 10 >= codes.count && known * 100 <= longer
+      && most.count > 1 && most[1] * 10 >= codes.count
+  }
+
+  /// Fewer codes of several lengths may leave out what they lie in.
+  private static let fewestOfLengths = 100
+
   static func areDigits(_ codes: [Slice], _ text: SourceText) -> Bool {
     codes.allSatisfy { code in
       text.bytes(code) { bytes in bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }

@@ -63,6 +63,42 @@ extension CodeLengths {
     if !ends.isEmpty { told = [0] + ends }
   }
 
+  /// Finds the two levels in the first pair of digits, as budgets have them: 10000000 above 11000000 above 11010000.
+  ///
+  /// Each first digit has its own code then, and nothing else lies in that: where pairs are levels, 10000000 goes on to
+  /// 10100000 as 11000000 does. A list of pairs alone tells nothing.
+  mutating func findTens(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    guard told == nil, all.count == 1, let length = all.first, length > 4, length % 2 == 0,
+      !single.contains(length), length != 12, ChanceNesting.areDigits(codes, text)
+    else { return }
+    var (tens, others): (Set<UInt8>, Set<UInt8>) = ([], [])
+    var (pairs, deeper): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+    for code in codes where !code.isEmpty {
+      guard Int(code.count) == length else { return }
+      let areTens = text.bytes(code) { bytes -> Bool in
+        guard bytes[1] == 0x30 else {
+          others.insert(bytes[0])
+          pairs.insert([bytes[0], bytes[1]])
+          if bytes[2...].contains(where: { $0 != 0x30 }) { deeper.insert([bytes[0], bytes[1]]) }
+          return true
+        }
+        tens.insert(bytes[0])
+        return bytes[2...].allSatisfy { $0 == 0x30 }
+      }
+      guard areTens else { return }
+    }
+    let areTold =
+      pairs.count >= tens.count + 2 && deeper.count * 2 >= pairs.count
+      && pairs.allSatisfy { pair in
+        (pair + Array(repeating: 0x30, count: length - 2)).withUnsafeBytes {
+          table.number(of: $0, codes, text)
+        } != nil
+      }
+    if areTold, !tens.isEmpty, others.isSubset(of: tens) {
+      told = [0, 1] + stride(from: 2, to: length, by: 2)
+    }
+  }
+
   /// Finds the lengths at which each digit is a level.
   ///
   /// Pairs of digits count from 01, which as single digits would leave out a level: 330100 and 330106, but 1110 and 1121.

@@ -36,9 +36,11 @@ struct CodeNesting {
     var lengths = CodeLengths(codes, text)
     lengths.findSingleDigits(codes, text, table)
     lengths.findGroups(codes, text, table)
+    lengths.findTens(codes, text, table)
     let ranges = CodeRanges(codes, text)
     let below = CodeNesting.digitsBehindSigns(codes, text, table)
     if ranges.isEmpty, stems == nil, ChanceNesting.isThere(codes, lengths, text, table) { return }
+    if ranges.isEmpty, stems == nil, ChanceNesting.areLowest(codes, lengths, text, table) { return }
     for code in codes.indices where !codes[code].isEmpty {
       if let parent = below[code] {
         parents[code] = Int32(parent)
@@ -223,8 +225,26 @@ struct CodeNesting {
       greatest = max(greatest, number)
       count += 1
     }
-    return count > 1 && greatest - least < count * 3
+    return count > 1 && greatest - least < count * 3 && !areInOrderOfText(codes, text, greatest - least)
   }
+
+  /// Whether numbers stand in the order of their texts, each longer one behind the shorter one that it begins with, and more
+  /// than a third is left out: 1, 10, 11, 14, 2, 21, 28. What counts leaves out none.
+  private static func areInOrderOfText(_ codes: [Slice], _ text: SourceText, _ span: Int) -> Bool {
+    guard codes.count >= manyInOrder, codes.count * 3 < span * 2 else { return false }
+    var way: [[UInt8]] = []
+    for code in codes {
+      let own = text.bytes(code) { Array($0) }
+      if let last = way.last, !last.lexicographicallyPrecedes(own) { return false }
+      while let last = way.last, !own.starts(with: last) { way.removeLast() }
+      guard own.count == 1 || !way.isEmpty else { return false }
+      way.append(own)
+    }
+    return true
+  }
+
+  /// Fewer numbers begin with others before them by chance.
+  private static let manyInOrder = 12
 
   private static func number(_ bytes: UnsafeRawBufferPointer) -> Int? {
     guard !bytes.isEmpty, bytes.count < 15, bytes[0] != 0x30 || bytes.count == 1 else { return nil }

@@ -180,6 +180,8 @@ struct DocumentInterpreter {
       roles.dropValue()
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
+    } else if let better = withoutValue(reader, root, isRecord) {
+      (roles, reader) = better
     }
     if !roles.guessedCodes.isEmpty, !reader.records.hasUniqueCodes(document.text) {
       roles.dropCodes(roles.guessedCodes)
@@ -254,6 +256,24 @@ struct DocumentInterpreter {
       let text = document.text.string(document.values[member].slice)
       return !text.isEmpty && !known.insert(text).inserted
     }
+  }
+
+  /// The roles and the places without `value` as the code, where it often repeats the label and another code is in every
+  /// object: `{label: "角色权限", value: "角色权限", key: "0-0"}`; nil elsewhere.
+  private func withoutValue(
+    _ reader: StructureReader, _ root: Int?, _ isRecord: Bool
+  ) -> (KeyRoles, StructureReader)? {
+    guard let value = roles.valueKey, reader.used.code.contains(value), !roles.anyCode.isEmpty,
+      reader.records.codes.count(where: \.isEmpty) * 3 > reader.records.count
+    else { return nil }
+    var others = roles
+    others.code = roles.anyCode
+    others.dropValue()
+    var reader = StructureReader(document, others)
+    reader.read(root, isRootRecord: isRecord)
+    let isBetter =
+      reader.records.codes.allSatisfy { !$0.isEmpty } && reader.records.hasUniqueCodes(document.text)
+    return isBetter ? (others, reader) : nil
   }
 
   /// Whether the field `value` is a code: it has a label beside it or is a string, and it is unique.

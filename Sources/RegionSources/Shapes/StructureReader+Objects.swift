@@ -127,6 +127,17 @@ extension StructureReader {
 }
 
 extension Document {
+  /// The list that is all there is in the only object of a list, under a word that is so elsewhere, too: `[{"tehsil":
+  /// ["ATTOCK", "HAZRO"]}]`; nil for other lists.
+  func soleNames(in list: Int, _ roles: KeyRoles) -> Int? {
+    let (object, inner) = (list + 1, list + 2)
+    guard values[list].kind == .array, inner < values[list].end, values[object].kind == .object,
+      values[object].end == values[list].end, values[inner].end == values[list].end,
+      values[inner].kind == .array, roles.isSole[Int(values[inner].key)]
+    else { return nil }
+    return inner
+  }
+
   /// The keys of texts in objects that have children and no name: `version` beside `dependencies`.
   func keysBesideChildren(_ roles: KeyRoles) -> Set<UInt32> {
     var found: Set<UInt32> = []

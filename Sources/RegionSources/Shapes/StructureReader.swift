@@ -69,6 +69,7 @@ struct StructureReader {
   }
 
   private mutating func push(_ index: Int?, below parent: Int, depth: Int) {
+    let index = index.map { document.soleNames(in: $0, roles) ?? $0 }
     let isObject = index.map { document.values[$0].kind == .object } ?? false
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }

@@ -87,12 +87,26 @@ struct Table {
   mutating func dropTitles(_ choice: FieldChoice) {
     guard width > 1, count > 2 else { return }
     var titles = 0
-    while titles < min(count - 1, 6), filled(titles) < 2 { titles += 1 }
+    let areWays = (0..<min(count, 60)).count(where: opensWay) > 2
+    while titles < min(count - 1, 6), filled(titles) < 2, !(areWays && opensWay(titles)) { titles += 1 }
+    if areWays, opensWay(titles) {
+      if titles == 1, string(0, 0).contains("_") { removeFirst() }
+      return
+    }
     if titles > 0, filled(titles) < 2 { return }
     var rest = self
     for _ in 0..<titles { rest.removeFirst() }
     rest.dropGroups(choice)
     if rest.count < count, HeaderRow.isHeader(rest, choice) { self = rest }
+  }
+
+  /// Whether a row is one name alone, and the next goes on from it: `council`, then `council;mayor`. It is no title, and a word
+  /// of a program above it is the heading of both.
+  private func opensWay(_ row: Int) -> Bool {
+    guard row + 1 < count, filled(row) == 1, filled(row + 1) > 1, !string(row, 0).isEmpty else {
+      return false
+    }
+    return string(row, 0) == string(row + 1, 0)
   }
 
   /// Leaves out a row that says what several columns are, above the one that says what each is.

@@ -237,6 +237,7 @@ enum Wrappers {
   private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles, left: Int) -> Bool {
     if isKnown(member, document) { return !isNumbered(member, document, roles) }
     let key = Int(document.values[member].key)
+    if document.values[member].kind == .object, isRequest(document.keys.slices[key], document) { return true }
     if roles.children[key] != KeyRoles.none { return true }
     // What holds nothing but one list of records under a word of programs says no more than the list's own key.
     let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
@@ -249,6 +250,13 @@ enum Wrappers {
     let isPlain = isOfPrograms && isOnlyList(member, document)
     let first = isPlain ? member + 1 : member
     return document.hasObject(first) && RecordFields(first + 1, document, roles, depth: 0).isRecord
+  }
+
+  /// Whether a key is the request that an answer is for, as mocks of a server have it: `GET /api/menu`.
+  private static func isRequest(_ key: Slice, _ document: Document) -> Bool {
+    let parts = document.text.string(key).split(separator: " ")
+    return parts.count == 2 && ["GET", "POST", "PUT", "PATCH", "DELETE"].contains(parts[0])
+      && parts[1].hasPrefix("/")
   }
 
   /// Whether a member is a record under its number: a list of one, not a wrapper.

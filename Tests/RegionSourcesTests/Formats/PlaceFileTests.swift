@@ -76,12 +76,24 @@ struct PlaceFileTests {
     #expect(outline(try readFiles(files).tree) == "AG An Giang\n  An Phú\n  Châu Đốc\nBL Bạc Liêu")
   }
 
-  /// Two lists of which neither is called after a place of the other are refused, and so is a circle.
+  /// Lists of one kind without a list above are under the names of their files.
+  @Test func listsUnderTheNamesOfTheirFiles() throws {
+    let files = [
+      ("countries/bahrain.json", #"[{"name":"Manama","code":"BH-13"},{"name":"Muharraq","code":"BH-15"}]"#),
+      ("countries/sri_lanka.json", #"[{"name":"Kandy","code":"LK-21"}]"#),
+    ]
+    #expect(
+      outline(try readFiles(files).tree)
+        == "bahrain\n  BH-13 Manama\n  BH-15 Muharraq\nsri lanka\n  LK-21 Kandy")
+  }
+
+  /// Lists of which neither is called after a place of the other are refused where they are called after levels, or have other
+  /// fields.
   @Test func listsWithoutAPlaceAreRefused() {
-    let strangers = [("a.json", #"["Ottawa","Toronto"]"#), ("b.json", #"["Pune","Mumbai"]"#)]
-    #expect(throws: SourceErrors.self) { try readFiles(strangers) }
-    let circle = [("b.json", #"["A","C"]"#), ("a.json", #"["B","D"]"#)]
-    #expect(throws: SourceErrors.self) { try readFiles(circle) }
+    let levels = [("states.json", #"[{"name":"Goa"}]"#), ("cities.json", #"[{"name":"Pune"}]"#)]
+    #expect(throws: SourceErrors.self) { try readFiles(levels) }
+    let others = [("x.json", #"[{"name":"Goa","id":"a"}]"#), ("y.json", #"[{"title":"Pune","key":"b"}]"#)]
+    #expect(throws: SourceErrors.self) { try readFiles(others) }
   }
 
   /// A broken file says itself what is wrong, where the others lie below each other.
@@ -96,31 +108,20 @@ struct PlaceFileTests {
 }
 
 /// Rows without a name among many that have one.
-struct NamelessRowTests {
+struct FewNamelessTests {
   /// One of a hundred is left out, and said. Fewer rows count each, and one with places below it is a flaw.
-  @Test func aNamelessRowAmongManyIsLeftOut() throws {
-    let rows = (1...99).map { #"{"id": \#($0), "name": "n\#($0)"}"# }
-    let read = try #require(Read(json: rows + [#"{"id": 100, "name": " "}"#]))
+  @Test func aNamelessPlaceAmongManyIsLeftOut() throws {
+    let towns = (1...99).map { #"{"name": "n\#($0)"}"# }
+    let read = try #require(self.read(towns + [#"{"name": " "}"#]))
     #expect(read.tree.count == 99)
     #expect(read.understanding.skipped == 1)
-    #expect(Read(json: rows.dropLast() + [#"{"id": 100, "name": " "}"#]) == nil)
-    let child = #"{"id": 101, "name": "below", "parent": 100}"#
-    #expect(Read(json: rows + rows(from: 200) + [#"{"id": 100, "name": ""}"#, child]) == nil)
-  }
-
-  private func rows(from start: Int) -> [String] {
-    (start..<(start + 100)).map { #"{"id": \#($0), "name": "n\#($0)", "parent": 1}"# }
+    #expect(self.read(towns.dropLast() + [#"{"name": " "}"#]) == nil)
+    #expect(self.read(towns + [#"{"name": "", "children": [{"name": "below"}]}"#])?.tree.count == 100)
   }
 
   /// What a list of objects is read as; nil where it is refused.
-  private struct Read {
-    let tree: RegionTree
-    let understanding: Understanding
-
-    init?(json rows: [String]) {
-      let bytes = Array("[\(rows.joined(separator: ","))]".utf8)
-      guard let read = try? bytes.withUnsafeBytes({ try readTree($0, name: "rows.json") }) else { return nil }
-      (tree, understanding) = (read.tree, read.understanding)
-    }
+  private func read(_ rows: [String]) -> ReadTree? {
+    let bytes = Array("[\(rows.joined(separator: ","))]".utf8)
+    return try? bytes.withUnsafeBytes { try readTree($0, name: "rows.json") }
   }
 }
