@@ -6,10 +6,10 @@
 ///
 /// Of records of several models those are taken that refer to each other, or else the most.
 extension XMLConversion {
-  /// The records of the model that is taken; empty where the text is another.
-  var records: [Int] {
+  /// The records of the model that is taken, empty where the text is another; and the models left out that have several.
+  var records: (taken: [Int], others: [String]) {
     guard !elements.all.isEmpty, XMLConversion.programs.contains(elements.name(name(of: 0))) else {
-      return []
+      return ([], [])
     }
     var models: [String: [Int]] = [:]
     for element in elements.all.indices where elements.name(name(of: element)) == "record" {
@@ -22,9 +22,16 @@ extension XMLConversion {
       let below = records.count { record in fields(of: record).contains { isParent($0, in: ids) } }
       return (below, records.count, -records[0])
     }
-    return models.values.map { (records: $0, rank: rank($0)) }.max { $0.rank < $1.rank }?.records ?? []
+    let best = models.map { (model: $0.key, records: $0.value, rank: rank($0.value)) }.max {
+      $0.rank < $1.rank
+    }
+    guard let best else { return ([], []) }
+    let others = models.filter { $0.key != best.model && $0.value.count > 1 }
+    return (best.records, others.map { "\($0.key) (\($0.value.count))" }.sorted())
   }
 
+  /// The most models that a note names.
+  static let mostTold = 5
   private static let programs: Set<String> = ["odoo", "openerp", "tryton"]
 
   func convertRecords(_ records: [Int]) {

@@ -30,9 +30,14 @@ struct XMLConversion {
       convertCodelists(codelists)
       return elements.builder.problem.map { (Int(elements.all[0].place), $0) }
     }
-    let records = records
+    let (records, others) = records
     if !records.isEmpty {
       convertRecords(records)
+      if !others.isEmpty {
+        elements.builder.document.notes.append(
+          "records of other models were left out: \(others.prefix(XMLConversion.mostTold).joined(separator: ", "))"
+        )
+      }
       return nil
     }
     if let runs = XMLRuns(elements) {

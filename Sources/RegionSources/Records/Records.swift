@@ -68,6 +68,11 @@ struct Records {
     fields.append(Field(name: name, text: text))
   }
 
+  /// Changes the text of a further field.
+  mutating func setField(_ index: Int, to text: Slice) {
+    fields[index] = Field(name: fields[index].name, text: text)
+  }
+
   /// Reports an error in a record.
   mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
     flaws.append(RecordError(place: place, message: message, record: record))

@@ -242,7 +242,9 @@ extension Schema.Table {
       let word = FieldNames.normalized(name)
       return word.hasSuffix("code") && name != parent && (word == "code" || !above.contains(word))
     }
-    return own.first { FieldNames.normalized($0) == "code" } ?? (own.count == 1 ? own[0] : nil)
+    let title = TableName.normalized(self.name)
+    return own.first { FieldNames.normalized($0) == "code" }
+      ?? own.first { TableName.meaning(of: $0, title) == .whole } ?? (own.count == 1 ? own[0] : nil)
   }
 
   /// The column that refers to another table: a foreign key, or a column named like that table's key; else the one that is

@@ -35,6 +35,8 @@ struct Document {
   var values = ValueList()
   var keys = KeyTable()
   var text: SourceText
+  /// What a person is told of what the format left out.
+  var notes: [String] = []
 
   init(_ text: SourceText) { self.text = text }
 

@@ -15,9 +15,12 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
   /// Notes on what stands around the tree and is not in it.
   private var passedOver: [String] = []
+  /// What the format left out.
+  private let notes: [String]
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
+    notes = document.notes
     var document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
     var options = options
     if options.fields.name.isEmpty {
@@ -36,7 +39,7 @@ struct DocumentInterpreter {
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     var result = try found()
-    result.0.understanding.notes += passedOver
+    result.0.understanding.notes += passedOver + notes
     return result
   }
 

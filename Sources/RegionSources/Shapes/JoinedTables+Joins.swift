@@ -20,9 +20,21 @@ extension JoinedTables {
 
   /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
   /// with the same name before others. That both count their rows alike comes last.
+  ///
+  /// Where no heading says it, a column whose cells tell it better is taken.
   func join(_ interpreter: TableInterpreter) -> Join? {
     let own = ownParent(interpreter)
-    let columns = (0..<interpreter.table.width).filter { $0 != own }
+    let columns = (0..<interpreter.table.width).filter { $0 != own && !isMeasure(interpreter, $0) }
+    if let join = joinByHeadings(interpreter, columns) { return join }
+    let join = joinByLikeness(interpreter, columns)
+    guard own == nil, let told = joinByCells(interpreter) else { return join }
+    guard var join, !isBetter(told, than: join) else { return told }
+    if told.parents == join.parents { join.isReference = told.isReference }
+    return join
+  }
+
+  /// A join by a column that is called after an earlier table.
+  private func joinByHeadings(_ interpreter: TableInterpreter, _ columns: [Int]) -> Join? {
     for part in parts.reversed() {
       if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
       // A column of the codes of this table goes before one that is called after a table above it.
@@ -30,6 +42,11 @@ extension JoinedTables {
         return join
       }
     }
+    return nil
+  }
+
+  /// A join by columns of one name, by the codes of an earlier table, or by codes that lie in its codes.
+  private func joinByLikeness(_ interpreter: TableInterpreter, _ columns: [Int]) -> Join? {
     for part in parts.reversed() {
       let (own, others) = (
         columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }

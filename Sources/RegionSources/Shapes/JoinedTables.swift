@@ -106,6 +106,7 @@ struct JoinedTables {
       (parents, joinedBy) = (join.parents, join.column)
       takeKey(join)
       fillParents(&parents, interpreter, join)
+      if !tellsApart(interpreter, code, join), let same = keyOfOneName(interpreter, join) { code = same }
       areReferring = areReferring && join.isReference
       areCertain = areCertain && (join.isReference || join.column == nil || join.isShared && join.share == 1)
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {

@@ -33,6 +33,13 @@ struct PathRecords {
     return record
   }
 
+  /// Makes a record without a code beside another one that its own step would be taken for.
+  mutating func add(name: Slice, beside record: Int, place: UInt32) -> Int {
+    keys.append(name)
+    last.removeAll()
+    return records.append(name: name, parent: Int(records.parents[record]), place: place)
+  }
+
   private static func equal(_ a: Slice, _ b: Slice, _ text: SourceText) -> Bool {
     a.count == b.count && text.bytes(a) { left in text.bytes(b) { Bytes.areEqual(left, $0) } }
   }

@@ -6,12 +6,19 @@ extension TableInterpreter {
     var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
     var ends: [Int] = []
     ends.reserveCapacity(table.count)
+    let areOwnCodes = areOwnCodes
+    var shared: [Int] = []
     let merged = columns.levels.map { level in level.name.map(isMerged) ?? false }
     for row in 0..<table.count {
-      let end = step(row, merged, &above, &paths)
+      var end = step(row, merged, &above, &paths)
+      if areOwnCodes, isOther(row, end, paths.records) {
+        end = paths.add(name: cell(row, columns.levels.last?.name), beside: end, place: table.places[row])
+        shared.append(row)
+      }
       ends.append(end)
       if end >= 0, end == paths.records.count - 1 { addFields(row, others, &paths) }
     }
+    noteSharedCodes(shared)
     var rowCode = setRowCodes(ends, &paths)
     if rowCode == nil {
       addTwins(&ends, others.filter { $0.column != columns.code }, &paths)

@@ -97,7 +97,7 @@ struct TableInterpreter {
       }
       let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
       if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) {
-        return belowCodes(withoutCorners(result))
+        return showingCodes(belowCodes(withoutCorners(result)))
       }
       if let name = nameOfParent(parent) {
         columns.liftParent(parent, name: name, table)

@@ -379,6 +379,8 @@ extension Catalogue {
     ("passed over below the table: {}", "略过表格下面的：{1}"),
     ("passed over above the list: {}", "略过列表上面的：{1}"),
     ("passed over among the rows: {}", "略过行中的：{1}"),
+    ("records of other models were left out: {}", "未取其他模型的记录：{1}"),
+    ("codes that another place beside it has were left out: {}", "同级已有的代码未取：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     (
       "no word says which field is the name; the texts of {} tell the places apart",
