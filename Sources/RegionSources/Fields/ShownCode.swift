@@ -21,7 +21,7 @@ struct ShownCode {
     let shown = ShownCode(table: table, contents: contents, key: key)
     let columns = contents.indices.filter { column in
       let content = contents[column]
-      return column != key && !taken.contains(column) && content.total > 1
+      return column != key && !taken.contains(column) && content.total >= fewestRows
         && content.codes * 20 >= content.filled * 19 && content.filled * 20 >= content.total * 19
         && content.distinct * 100 >= content.filled * 99
     }
@@ -55,7 +55,7 @@ struct ShownCode {
 
   /// Whether the records' names are made of the column's texts: each has the same in front of them, and behind.
   private func isInKeys(_ column: Int) -> Bool {
-    guard !QuantityWords.areIn(table.header, column) else { return false }
+    guard !QuantityWords.areIn(table.header, column), !contents[column].isNumbersInOrder else { return false }
     let rows = (0..<min(table.count, ColumnContent.sample)).filter { !table.string($0, column).isEmpty }
     return rows.prefix(ShownCode.patterns).contains { row in
       guard let (front, end) = rest(row, column) else { return false }
@@ -69,9 +69,15 @@ struct ShownCode {
     let (name, text) = (table.string(row, key), table.string(row, column))
     guard let range = name.firstRange(of: text) else { return nil }
     let (front, end) = (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber } ?? false
+    }
+    guard !isWord(front.last), !isWord(end.first) else { return nil }
     return (front + end).contains(where: \.isLetter) ? (front, end) : nil
   }
 
+  /// Fewer rows are told apart by any column.
+  private static let fewestRows = 3
   /// How many rows tell what stands around the codes.
   private static let patterns = 3
   /// What the names of records are called, in the form of `FieldNames.normalized`.
@@ -79,6 +85,14 @@ struct ShownCode {
 }
 
 extension TableInterpreter {
+  /// Takes the code that the records' names are made of, where no row names another by these.
+  mutating func takeShownCode() {
+    guard options.fields == FieldChoice(), columns.parent == nil, let key = columns.code,
+      let shown = ShownCode.columnInKeys(key, but: [columns.name], table, contents)
+    else { return }
+    columns.name(columns.name ?? key, code: shown)
+  }
+
   /// The same tree with the codes that people see, where the rows name their parents by something else.
   func showingCodes(_ result: Interpretation) -> Interpretation {
     guard options.fields.code.isEmpty, let key = columns.code,

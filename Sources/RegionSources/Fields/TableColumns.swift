@@ -56,9 +56,6 @@ struct TableColumns {
       if let word = name, let other = tellingName(besides: word, names, table, contents) { name = other }
       if let word = name, let other = personName(besides: word, names, contents) { name = other }
       if let word = name, let other = describedName(besides: word, names, table, contents) { name = other }
-      if parent == nil, let key = code {
-        code = ShownCode.columnInKeys(key, but: [name], table, contents) ?? key
-      }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
           (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)

@@ -72,6 +72,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
+    takeShownCode()
     if let told = pairedPaths() ?? sectionRows() ?? levelledRows() { return told }
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = parentColumns() ?? codeParts() ?? steppedRows() ?? stairRows() ?? ancestorRows()
