@@ -25,7 +25,7 @@ enum PairedColumns {
   /// - Complexity: O(columns), and O(rows) where the headings tell several levels.
   static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
     var groups = groups(table.header)
-    guard groups.count > 1, isWhole(groups, table, contents) else { return [] }
+    guard groups.count > 1, isWhole(groups, table, contents) || nest(groups, table) else { return [] }
     if !isChain(groups, table, contents) {
       // The rows' own columns may stand first.
       groups.reverse()
@@ -52,8 +52,12 @@ enum PairedColumns {
       groups.append(Group(stem: stem))
       return groups.count - 1
     }
+    let stems = shortStems(header)
     for (column, heading) in header.enumerated() {
       var words = self.words(heading)
+      if words.count == 1, let pair = shortPair(heading), stems.contains(pair.stem) {
+        words = [pair.stem, pair.role]
+      }
       guard let last = words.last?.lowercased() else { continue }
       let isRole = words.count > 1 && (names.contains(last) || codes.contains(last) || links.contains(last))
       if isRole { words.removeLast() }
@@ -70,6 +74,38 @@ enum PairedColumns {
       }
     }
     return groups.filter { $0.name != nil && ($0.code != nil || $0.link != nil) }
+  }
+
+  /// The letters in front of both `name` and `code` where several levels have such headings: `pcode,pname,acode,aname`.
+  private static func shortStems(_ header: [String]) -> Set<String> {
+    var roles: [String: Set<String>] = [:]
+    for pair in header.compactMap(shortPair) { roles[pair.stem, default: []].insert(pair.role) }
+    let stems = roles.filter { $0.value.count == 2 }.keys
+    return stems.count > 1 ? Set(stems) : []
+  }
+
+  /// A heading of one to three letters and a word for a name or a code, with no sign between.
+  private static func shortPair(_ heading: String) -> (stem: String, role: String)? {
+    let heading = heading.lowercased()
+    guard let role = ["name", "code"].first(where: heading.hasSuffix) else { return nil }
+    let stem = heading.dropLast(role.count)
+    guard (1...3).contains(stem.count), stem.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    return (String(stem), role)
+  }
+
+  /// Whether three levels or more have codes that begin as those of the level above them, without zeros at its end, so that
+  /// other columns tell nothing of the levels: `37`, `3701`, `37010100`, `37010101`.
+  private static func nest(_ groups: [Group], _ table: Table) -> Bool {
+    let codes = groups.compactMap(\.code)
+    guard groups.count > 2, codes.count == groups.count else { return false }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    return zip(codes, codes.dropFirst()).allSatisfy { upper, lower in
+      rows.allSatisfy { row in
+        let (above, own) = (table.string(row, upper), table.string(row, lower))
+        let stem = String(above.reversed().drop { $0 == "0" }.reversed())
+        return !stem.isEmpty && own != above && own.count >= above.count && own.hasPrefix(stem)
+      }
+    }
   }
 
   /// Whether other columns only say something of the rows, or repeat what a level has: a country in front of its cities is a

@@ -272,6 +272,8 @@ extension Catalogue {
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
     ("trees beside each other", "并列的几棵树"),
+    ("files named by the place above", "文件名是上级的代码或名称"),
+    ("lists under the names of their files", "各列表在自己的文件名之下"),
     ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
     ("lists that begin with the name above the others", "每个列表以上级名称开头"),
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),

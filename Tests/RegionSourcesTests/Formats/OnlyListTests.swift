@@ -62,3 +62,50 @@ struct OnlyListTests {
     #expect(outline(text) == "0 Sales\n  0-0 East\n  0-1 West")
   }
 }
+
+/// Levels whose columns are called by one to three letters and a word for a code or a name.
+struct ShortHeadingTests {
+  @Test func aCodeAndANameUnderTheSameLetters() {
+    let text = """
+      pcode,pname,acode,aname,tcode,tname
+      37,Amnat Charoen,3701,Mueang,370101,Bung
+      37,Amnat Charoen,3701,Mueang,370102,Kai Kham
+      37,Amnat Charoen,3702,Chanuman,370201,Khamphon
+      35,Yasothon,3501,Mueang,350101,Nai Mueang
+      """
+    #expect(
+      outline(text) == """
+        37 Amnat Charoen
+          3701 Mueang
+            370101 Bung
+            370102 Kai Kham
+          3702 Chanuman
+            370201 Khamphon
+        35 Yasothon
+          3501 Mueang
+            350101 Nai Mueang
+        """)
+  }
+
+  /// Other columns do not hide three levels whose codes lie in each other, not even in rows of one province.
+  @Test func otherColumnsBesideThem() {
+    let rows = [
+      ("3701", "Mueang", "37010100", "Bung", "37010101", "Ang Yai", "Somchai"),
+      ("3701", "Mueang", "37010100", "Bung", "37010103", "Non Chai", "Anan"),
+      ("3702", "Chanuman", "37020100", "Khamphon", "37020101", "Khok", "Malee"),
+    ].map { a, district, t, town, m, village, leader in
+      #"{"pcode":"37","pname":"Amnat Charoen","tname":"\#(town)","acode":"\#(a)","aname":"\#(district)","tcode":"\#(t)","mcode":"\#(m)","mname":"\#(village)","leader":"\#(leader)","road":"0"}"#
+    }
+    #expect(
+      outline("[\(rows.joined(separator: ","))]") == """
+        37 Amnat Charoen
+          3701 Mueang
+            37010100 Bung
+              37010101 Ang Yai
+              37010103 Non Chai
+          3702 Chanuman
+            37020100 Khamphon
+              37020101 Khok
+        """)
+  }
+}
