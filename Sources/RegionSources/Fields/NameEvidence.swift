@@ -60,7 +60,7 @@ struct NameEvidence {
     let content = contents[name]
     // A level's word stands above a level; where codes tell the tree, few words for many rows say what these are, and codes of
     // which each row has its own are no level.
-    let isKind = isTree && content.distinct * 3 <= content.filled * 2 || content.isUnique && areCodes(name)
+    let isKind = isTree && content.distinct * 3 <= content.filled * 2 || isOwnCode(name)
     guard
       hasParents || isKind || !LevelWords.columns([table.header[name]]).contains(where: { $0.isKnown })
     else { return nil }
@@ -76,6 +76,12 @@ struct NameEvidence {
   private func areCodes(_ column: Int) -> Bool {
     contents[column].isCodes && (contents[column].hasDigits || contents[column].meanLength < 4)
       || CodeForm.areIn(column, table, contents[column])
+  }
+
+  /// Whether each row has a code of its own in a column.
+  private func isOwnCode(_ column: Int) -> Bool {
+    contents[column].isUnique && contents[column].filled == contents[column].total
+      && CodeForm.areIn(column, table, contents[column])
   }
 
   /// Whether a column says what codes of each length are called: `Division` beside `01`, `Group` beside `01.1`.

@@ -15,7 +15,7 @@ enum WrittenInCapitals {
     return contents.indices.first { other in
       guard other != column, contents[other].filled == contents[column].filled else { return false }
       let texts = rows.map { table.string($0, other) }
-      return texts.contains { $0.contains(where: \.isLowercase) }
+      return texts.contains { $0.contains(where: \.isLowercase) && $0.contains(where: \.isUppercase) }
         && zip(capitals, texts).allSatisfy { $0 == $1.uppercased() }
     }
   }

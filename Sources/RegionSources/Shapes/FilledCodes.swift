@@ -26,7 +26,7 @@ enum FilledCodes {
         }
       }
     }
-    let orphans = codes.indices.count { stems[$0].isEmpty && parents[$0] < 0 }
+    let orphans = codes.indices.count { stems[$0].isEmpty && parents[$0] < 0 && !areSigns(codes[$0], text) }
     return orphans * 5 <= codes.count - groups.count && parents.contains { $0 >= 0 } ? parents : nil
   }
 
@@ -39,6 +39,11 @@ enum FilledCodes {
       else { return nil }
       return Slice(start: code.start, count: UInt32(end + 1))
     }
+  }
+
+  /// Whether a code is of signs alone, as that of the sum of all.
+  private static func areSigns(_ code: Slice, _ text: SourceText) -> Bool {
+    text.bytes(code) { bytes in bytes.allSatisfy { "-/*_".utf8.contains($0) } }
   }
 
   /// A code without the two letters that fill it; nil for another one.
