@@ -45,7 +45,7 @@ struct FieldNames {
       """
       titel titre titolo título titulo tytuł 标题
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display subject summary headline caption topic description descripcion beschreibung opis popis описание desc descricao category question message body data
-      наименование название denominazione denominación nomb
+      наименование название denominazione denominación nomb uraian
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
       """), lastEndings: ["desc", "description"],
     inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles", "translations"])
@@ -115,7 +115,7 @@ extension FieldNames {
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {
       return FieldNames.ending + index
     }
-    for (index, start) in beginnings.enumerated() where name.hasPrefix(start) {
+    for (index, start) in beginnings.enumerated() where name.hasPrefix(start) && !name.hasPrefix("nominal") {
       return FieldNames.ending + 10 + index
     }
     if inLanguages.contains(where: { HeadingWords.isInLanguage(name, $0) }) { return FieldNames.ending + 30 }

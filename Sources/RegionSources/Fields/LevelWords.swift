@@ -45,7 +45,8 @@ enum LevelWords {
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     make trim cidade sido sigungu eupmyeondong eupmyeon constituency
     wilaya daira upazila upazilla wereda woreda
-    citywardtown cityward townward
+    citywardtown cityward townward regionstate stateregion stateprovince provincestate citymunicipality municipalitycity
+    citytown towncity districttownship
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 

@@ -25,7 +25,9 @@ enum PairedColumns {
   /// - Complexity: O(columns), and O(rows) where the headings tell several levels.
   static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
     var groups = groups(table.header)
-    guard groups.count > 1, isWhole(groups, table, contents) || nest(groups, table) else { return [] }
+    let isNested = nest(inOrderOfCodes(groups), table)
+    if isNested { groups = inOrderOfCodes(groups) }
+    guard groups.count > 1, isNested || isWhole(groups, table, contents) else { return [] }
     if !isChain(groups, table, contents) {
       // The rows' own columns may stand first.
       groups.reverse()
@@ -82,6 +84,16 @@ enum PairedColumns {
     for pair in header.compactMap(shortPair) { roles[pair.stem, default: []].insert(pair.role) }
     let stems = roles.filter { $0.value.count == 2 }.keys
     return stems.count > 1 ? Set(stems) : []
+  }
+
+  /// Whether a column is one of such a pair: `pcode` beside `pname` is no parent's.
+  static func isOfPair(_ column: Int, _ header: [String]) -> Bool {
+    let stems = shortStems(header)
+    return header.indices.contains(column) && shortPair(header[column]).map { stems.contains($0.stem) } ?? false
+  }
+
+  private static func inOrderOfCodes(_ groups: [Group]) -> [Group] {
+    groups.sorted { ($0.code ?? 0) < ($1.code ?? 0) }
   }
 
   /// A heading of one to three letters and a word for a name or a code, with no sign between.

@@ -154,3 +154,16 @@ extension TableColumns {
     }
   }
 }
+
+extension TableColumns {
+  /// Drops a code that is the same in all rows, and parents that are: programs write 0 into columns that they do not use.
+  mutating func dropConstantCode(_ contents: [ColumnContent]) {
+    func isConstant(_ column: Int) -> Bool {
+      contents[column].distinct == 1 && contents[column].filled == contents[column].total
+        && contents[column].total > 2
+    }
+    guard let code, isConstant(code) else { return }
+    self.code = nil
+    if let parent, isConstant(parent) { self.parent = nil }
+  }
+}

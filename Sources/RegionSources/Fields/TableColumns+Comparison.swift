@@ -225,7 +225,7 @@ enum PropertyWords {
   private static let words: Set<String> = Set(
     """
     address addr street phone telephone tel fax mobile email mail website web url link href image photo picture icon logo
-    description descr desc notes note comment comments remark remarks status date time created updated currency language
+    balancetype normalbalance balanceside drcr description descr desc notes note comment comments remark remarks status date time created updated currency language
     languages timezone tz capital postalcode postcode zip type kind gender sex color colour price cost amount total unit
     alias aliases slug formattedaddress fulladdress displayname license licence source owner manager contact parent path
     fullpath fullname shortname abbreviation abbr symbol adresse straße strasse telefon direccion dirección telefono

@@ -43,11 +43,11 @@ extension TableColumns {
     return words.count > 1 && cell.contains(where: \.isLetter) && ends.contains { $0 >= 0x30 && $0 <= 0x39 }
   }
 
-  /// The column that names each row in small letters, where texts that no word tells to be names stand in some rows alone:
+  /// The column that names each row in small letters, where descriptions stand in some rows alone:
   /// `Europe/Andorra` beside comments. It looks like a code for its signs, or has a word for what a row has: `TZ`.
   func wholeName(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
     guard let name, contents[name].filled * 10 < contents[name].total * 7,
-      FieldNames.of(.name).rank(names[name]) == nil,
+      DescriptionWords.contain(names[name]) || ["", "comment", "comments"].contains(names[name]),
       LevelWords.columns([table.header[name]]).allSatisfy({ !$0.isKnown })
     else { return nil }
     let whole = contents.indices.filter { column in

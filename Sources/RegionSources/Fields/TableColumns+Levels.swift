@@ -3,12 +3,14 @@ extension TableColumns {
   mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
     let own = OwnHeading.levels(table.header)
     guard own.isEmpty else { return takeOwn(own) }
-    guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    let isShort = parent.map { PairedColumns.isOfPair($0, table.header) } ?? false
+    guard parent == nil || isShort, !ProcessList.isHeading(table.header) else { return }
     let paired = PairedColumns.levels(table, contents)
     if let last = paired.last {
-      (levels, name, code) = (paired, last.name, last.code)
+      (levels, name, code, parent) = (paired, last.name, last.code, nil)
       return
     }
+    guard parent == nil else { return }
     let rowNames = RowNames(table: table, contents: contents)
     if code == nil, let own = rowNames.beforeNumbers() {
       name = own

@@ -66,6 +66,18 @@ extension TableColumns {
     dropCopies(table)
     dropLabels(table)
     joinLetters(table, contents)
+    addOwnCode(table, contents)
+  }
+
+  /// Gives the lowest level the code that each row has, where hardly two rows have all levels in common: `code, title, faculty`.
+  private mutating func addOwnCode(_ table: Table, _ contents: [ColumnContent]) {
+    guard let code, let last = levels.last, last.code == nil, contents[code].isUnique,
+      contents[code].filled == contents[code].total, contents[code].total > 2,
+      !levels.contains(where: { $0.name == code || $0.code == code })
+    else { return }
+    let (paths, names) = (RowPaths(table), levels.compactMap(\.name))
+    guard paths.distinct(names) * 5 >= paths.rows * 4 else { return }
+    levels[levels.count - 1].code = code
   }
 
   /// Whether a column has several rows for nearly each of its texts, or divides one that has.

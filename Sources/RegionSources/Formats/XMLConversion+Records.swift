@@ -69,12 +69,13 @@ extension XMLConversion {
     attribute(name, of: element).map(elements.builder.document.text.string) ?? ""
   }
 
-  /// What a field refers to; the name of the module in front of a record of the same file is left out: `sale.cat1`.
+  /// What a field refers to, without the name of the module in front, which files of one module have or leave out: `cat1` for
+  /// `sale.cat1`.
   private func reference(of field: Int, in ids: Set<String>) -> String {
     let reference = text("ref", of: field)
     guard !ids.contains(reference), let point = reference.firstIndex(of: ".") else { return reference }
     let local = String(reference[reference.index(after: point)...])
-    return ids.contains(local) ? local : reference
+    return local.isEmpty ? reference : local
   }
 
   private func isParent(_ field: Int, in ids: Set<String>) -> Bool {

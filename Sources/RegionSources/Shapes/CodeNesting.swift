@@ -8,7 +8,8 @@ struct CodeNesting {
   private var areCounted = false
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
-  init(_ written: [Slice], _ text: SourceText) {
+  init(_ whole: [Slice], _ text: SourceText) {
+    let written = CodeNesting.withoutLastPoint(whole, text)
     let stems = CodeNesting.withoutCheckDigits(written, text)
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
@@ -200,6 +201,14 @@ struct CodeNesting {
       parents[root] = Int32(letters[at])
       count += 1
     }
+  }
+
+  /// Codes without the point behind them, where all have one: `4.` above `4.1.`.
+  private static func withoutLastPoint(_ codes: [Slice], _ text: SourceText) -> [Slice] {
+    let haveOne = codes.allSatisfy { code in
+      code.count > 1 && text.bytes(code) { $0[$0.count - 1] == UInt8(ascii: ".") }
+    }
+    return haveOne ? codes.map { Slice(start: $0.start, count: $0.count - 1) } : codes
   }
 
   /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European

@@ -41,6 +41,9 @@ extension JoinedTables {
       if part.start > 0, let join = best(columns.compactMap { joinByWholeCode(interpreter, $0, part) }) {
         return join
       }
+      if part.start > 0, let join = best(columns.compactMap { joinByWrittenCode(interpreter, $0, part) }) {
+        return join
+      }
     }
     return nil
   }

@@ -45,6 +45,12 @@ struct ParentRows {
     if roots == 0, let first = orphans.first, orphans.allSatisfy({ text.areEqual($0.parent, first.parent) }) {
       return
     }
+    // It may be so although some rows name others that are missing: those that have places below them name it.
+    let above = Set(records.parents.lazy.filter { $0 >= 0 })
+    let tops = orphans.filter { above.contains(Int32($0.row)) }
+    if roots == 0, let first = tops.first, tops.allSatisfy({ text.areEqual($0.parent, first.parent) }) {
+      orphans.removeAll { text.areEqual($0.parent, first.parent) }
+    }
     for orphan in orphans {
       let parent = text.string(orphan.parent)
       records.report(orphan.row, records.places[orphan.row], "the parent \(parent) does not exist")

@@ -32,20 +32,26 @@ extension TableInterpreter {
       columns.name(nameColumn, code: code)
     }
     var records = rows(nameColumn, columns.code)
-    dropRepeats(&records)
+    var single = records
+    var repeats = dropRepeats(&single)
     var shape = "a list"
     let levels = rowLevels() ?? silentLevels(nameColumn)
     // Where some rows have a level and no code, the codes alone do not tell where they lie.
     let areTold =
       levels.map { LevelNumbers.areLevels($0) && records.codes.contains(where: \.isEmpty) } ?? false
-    if columns.code != nil, !areTold, nests(&records) {
+    if columns.code != nil, !areTold, nests(&single) {
+      records = single
       shape = "rows whose codes lie in each other"
       noteNumbersAlone(records)
       nestPartly(&records, nameColumn)
     } else if let levels {
       records.nest(byLevels: levels)
+      repeats = dropRepeats(&records)
       shape = "rows in order, each with its level"
+    } else {
+      records = single
     }
+    noteRepeats(repeats)
     if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
   }
@@ -161,17 +167,26 @@ extension TableInterpreter {
     }
   }
 
-  /// Leaves out rows that have the code and the name of one before them: a drug with a row for each way to take it.
-  mutating func dropRepeats(_ records: inout Records) {
-    guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return }
-    var known: Set<String> = []
-    let isLeft = (0..<records.count).map { record in
+  /// Leaves out rows that have the code and the name of one before them in the same place: a drug with a row for each way to
+  /// take it. What lies below such a row lies below the first. Answers with how many.
+  mutating func dropRepeats(_ records: inout Records) -> Int {
+    guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return 0 }
+    var (known, firsts): ([String: Int], [Int]) = ([:], Array(0..<records.count))
+    for record in 0..<records.count {
+      if records.parents[record] >= 0 { records.parents[record] = Int32(firsts[Int(records.parents[record])]) }
+      guard !records.codes[record].isEmpty else { continue }
       let (code, name) = (table.text.string(records.codes[record]), table.text.string(records.names[record]))
-      return code.isEmpty || known.insert(code + "\u{0}" + name).inserted
+      let way = "\(records.parents[record])\u{0}\(code)\u{0}\(name)"
+      if let first = known[way] { firsts[record] = first } else { known[way] = record }
     }
+    let isLeft = firsts.indices.map { firsts[$0] == $0 }
     let count = isLeft.count { !$0 }
+    if count > 0 { records = records.keeping(isLeft) }
+    return count
+  }
+
+  private mutating func noteRepeats(_ count: Int) {
     guard count > 0 else { return }
-    records = records.keeping(isLeft)
     understood.append(
       count == 1
         ? "1 row repeats the code and the name of another; the first is taken"

@@ -80,14 +80,16 @@ import Testing
       11010100,Wages
       12000000,Property
       12020000,Cars
+      13000000,Duties
       20000000,Other
       21000000,Trade
       21010000,Shares
+      22000000,Fines
       """
     #expect(
       outline(text)
         == "10000000 Income\n  11000000 Taxes\n    11010000 Of persons\n      11010100 Wages\n"
-        + "  12000000 Property\n    12020000 Cars\n20000000 Other\n  21000000 Trade\n    21010000 Shares")
+        + "  12000000 Property\n    12020000 Cars\n  13000000 Duties\n20000000 Other\n  21000000 Trade\n    21010000 Shares\n  22000000 Fines")
   }
 
   @Test func numbersInTheOrderOfTheirTextsLieInEachOtherWhereSomeAreLeftOut() {
