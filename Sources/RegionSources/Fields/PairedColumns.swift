@@ -89,7 +89,8 @@ enum PairedColumns {
   /// Whether a column is one of such a pair: `pcode` beside `pname` is no parent's.
   static func isOfPair(_ column: Int, _ header: [String]) -> Bool {
     let stems = shortStems(header)
-    return header.indices.contains(column) && shortPair(header[column]).map { stems.contains($0.stem) } ?? false
+    return header.indices.contains(column)
+      && shortPair(header[column]).map { stems.contains($0.stem) } ?? false
   }
 
   private static func inOrderOfCodes(_ groups: [Group]) -> [Group] {

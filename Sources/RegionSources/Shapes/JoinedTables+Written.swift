@@ -17,7 +17,8 @@ extension JoinedTables {
     var rows: [String: Int] = [:]
     for row in 0..<upper.count { rows[upper.string(row, shared)] = rows[upper.string(row, shared)] ?? row }
     guard rows.count * 100 >= upper.count * 95 else { return nil }
-    let parents = (0..<table.count).map { row in rows[table.string(row, column)].map { part.start + $0 } ?? -2 }
+    let parents = (0..<table.count).map { row in rows[table.string(row, column)].map { part.start + $0 } ?? -2
+    }
     guard !parents.contains(-2), Set(parents).count > 1 else { return nil }
     return Join(
       column: column, parents: parents, share: 1, isReference: true, isShared: true, key: shared,

@@ -173,7 +173,8 @@ extension TableInterpreter {
     guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return 0 }
     var (known, firsts): ([String: Int], [Int]) = ([:], Array(0..<records.count))
     for record in 0..<records.count {
-      if records.parents[record] >= 0 { records.parents[record] = Int32(firsts[Int(records.parents[record])]) }
+      let parent = Int(records.parents[record])
+      if parent >= 0 { records.parents[record] = Int32(firsts[parent]) }
       guard !records.codes[record].isEmpty else { continue }
       let (code, name) = (table.text.string(records.codes[record]), table.text.string(records.names[record]))
       let way = "\(records.parents[record])\u{0}\(code)\u{0}\(name)"

@@ -5,8 +5,12 @@ extension TableInterpreter {
   var areOwnCodes: Bool {
     guard let code = columns.levels.last?.code, columns.levels.last?.name != nil else { return false }
     let content = contents[code]
-    return content.distinct < content.filled && content.distinct * 100 >= content.filled * 99
+    let twice = content.filled - content.distinct
+    return twice > 0 && content.filled >= TableInterpreter.fewCodes && twice <= max(1, content.filled / 20)
   }
+
+  /// Of fewer codes one that stands twice tells nothing of the others.
+  private static let fewCodes = 10
 
   /// Whether a row has another name than the place that its code led to.
   func isOther(_ row: Int, _ end: Int, _ records: Records) -> Bool {

@@ -89,7 +89,8 @@ import Testing
     #expect(
       outline(text)
         == "10000000 Income\n  11000000 Taxes\n    11010000 Of persons\n      11010100 Wages\n"
-        + "  12000000 Property\n    12020000 Cars\n  13000000 Duties\n20000000 Other\n  21000000 Trade\n    21010000 Shares\n  22000000 Fines")
+        + "  12000000 Property\n    12020000 Cars\n  13000000 Duties\n20000000 Other\n  21000000 Trade\n    21010000 Shares\n  22000000 Fines"
+    )
   }
 
   @Test func numbersInTheOrderOfTheirTextsLieInEachOtherWhereSomeAreLeftOut() {
