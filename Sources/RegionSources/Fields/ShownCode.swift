@@ -93,12 +93,15 @@ extension TableInterpreter {
     columns.name(columns.name ?? key, code: shown)
   }
 
-  /// The same tree with the codes that people see, where the rows name their parents by something else.
+  /// The same tree with the codes that people see, or that a person named, where the rows name their parents by something
+  /// else.
   func showingCodes(_ result: Interpretation) -> Interpretation {
-    guard options.fields.code.isEmpty, let key = columns.code,
+    let told = options.fields.code.count == 1 ? options.fields.code.first.flatMap(table.column) : nil
+    guard told != nil || options.fields.code.isEmpty, let key = columns.code, key != told,
       result.understanding.code == [title(key)],
-      let shown = ShownCode.column(
-        besides: key, but: [columns.name, columns.parent], below: columns.parent, table, contents),
+      let shown = told
+        ?? ShownCode.column(
+          besides: key, but: [columns.name, columns.parent], below: columns.parent, table, contents),
       let field = result.records.fieldNames.firstIndex(of: title(shown))
     else { return result }
     var result = result

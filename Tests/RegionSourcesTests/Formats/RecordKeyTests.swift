@@ -168,4 +168,10 @@ struct RecordKeyTests {
         (30,'12901000','ALILEM','1','129','12901');
         """) == "128 NORTE\n  12801 ADAMS\n  12802 BACARRA\n129 SUR\n  12901 ALILEM")
   }
+
+  /// What a person names as the code is shown, although the parents are named by the record's id.
+  @Test func theCodeThatAPersonNamesIsShown() {
+    let text = "id,prefix,name,parent_id\na,1,Assets,\nb,1.1,Cash,a\nc,1.2,Bank,a\n"
+    #expect(outline(text) { $0.fields.code = ["prefix"] } == "1 Assets\n  1.1 Cash\n  1.2 Bank")
+  }
 }
