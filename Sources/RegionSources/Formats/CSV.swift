@@ -336,10 +336,34 @@ private struct CSVReader {
     let isBlank = row.last?.isEmpty != false && row.allSatisfy(\.isEmpty)
     if !isBlank {
       if rows == nil { rows = table() }
+      if let width = rows?.width, row.count > width, cells == 0 { joinProse(width) }
       rows?.append(row, at: UInt32(place))
     }
     row.removeAll(keepingCapacity: true)
     place = lineEnd
+  }
+
+  /// Makes one cell of those that nobody quoted, `MMM, Materials, Modeling` below `id, name`, where a row has more cells than
+  /// the first: of two columns the second has what is too much; of more, each part behind a blank belongs to what stands
+  /// before it, where as many others are left as there are columns.
+  private mutating func joinProse(_ width: Int) {
+    guard separator == UInt8(ascii: ","), width > 1 else { return }
+    let areLoose = row.indices.map { cell in
+      guard cell > 0, !row[cell].isEmpty, !row[cell - 1].isEmpty else { return false }
+      let (end, start) = (Int(row[cell - 1].start) + Int(row[cell - 1].count), Int(row[cell].start))
+      return start > end && start <= text.source.count && start - end < 4 && text.source[start - 1] == 0x20
+    }
+    let isTail = width == 2 && areLoose[2...].allSatisfy { $0 }
+    guard isTail || areLoose.count(where: { !$0 }) == width else { return }
+    var joined: [Slice] = []
+    for (cell, slice) in row.enumerated() {
+      guard let last = joined.last, isTail ? cell > 1 : areLoose[cell] else {
+        joined.append(slice)
+        continue
+      }
+      joined[joined.count - 1] = Slice(start: last.start, count: slice.start + slice.count - last.start)
+    }
+    row = joined
   }
 
   /// The table that is begun with the first row, with room for as many rows as a beginning of the text lets expect.

@@ -22,6 +22,23 @@ import Testing
     #expect(outline(text) == "01 Crops\n02 Fish\n03 Ore\n04 Coal")
   }
 
+  /// A name with commas that nobody quoted stays whole.
+  @Test(arguments: [
+    (
+      "id, name\nAE, Aerospace\nCH, Chemistry\nMMM, Materials, Manufacturing and Modeling\nMA, Mathematics\n",
+      "AE Aerospace\nCH Chemistry\nMMM Materials, Manufacturing and Modeling\nMA Mathematics"
+    ),
+    (
+      "code,desc\nCP01,Rice\nCP02,Beef, minced (1 kg)\nCP03,Fruit (fresh, chilled or frozen)\nCP04,Tea\nCP05,Milk\n",
+      "CP01 Rice\nCP02 Beef, minced (1 kg)\nCP03 Fruit (fresh, chilled or frozen)\nCP04 Tea\nCP05 Milk"
+    ),
+    (
+      "code,name,unit\nA1,Rice,kg\nA2,Beef, minced,kg\nA3,Tea,g\nA4,Milk,l\nA5,Salt,g\n",
+      "A1 Rice\nA2 Beef, minced\nA3 Tea\nA4 Milk\nA5 Salt"
+    ),
+  ])
+  func commasThatNobodyQuoted(text: String, expected: String) { #expect(outline(text) == expected) }
+
   @Test func aWordAboveWaysIsTheirHeading() {
     let text =
       "name_lex\ncouncil\ncouncil;mayor\ntenders\ntenders;health\ntenders;roads\nstaff\nstaff;health\n"
