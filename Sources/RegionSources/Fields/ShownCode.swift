@@ -40,11 +40,15 @@ struct ShownCode {
   /// Whether hardly a code stands twice below one parent, or as the name of a record that has none; none does where no column
   /// names parents.
   private func tellsApart(_ column: Int, _ parent: Int?) -> Bool {
-    var known: Set<[String]> = []
-    let twice = (0..<table.count).count { row in
-      let code = table.string(row, column)
-      let above = parent.map { table.string(row, $0) } ?? ""
-      return !known.insert([above, code.isEmpty ? table.string(row, key) : code]).inserted
+    let codes = (0..<table.count).map { row in
+      let code = table.text.trimmed(table.cell(row, column))
+      return code.isEmpty ? table.text.trimmed(table.cell(row, key)) : code
+    }
+    var known = CodesBelowParents(codes, table.text)
+    let twice = codes.indices.count { row in
+      known.first(row) { before in
+        parent.map { table.text.areEqual(table.cell(row, $0), table.cell(before, $0)) } ?? true
+      } != nil
     }
     return twice == 0 || parent != nil && twice * 100 <= table.count
   }
@@ -105,7 +109,13 @@ extension TableInterpreter {
       let field = result.records.fieldNames.firstIndex(of: title(shown))
     else { return result }
     var result = result
-    result.records.swapCodes(withField: UInt16(field), table.text)
+    let kept = result.records.swapCodes(withField: UInt16(field), isTold: told != nil, table.text)
+    if kept > 0 {
+      result.understanding.notes.append(
+        kept == 1
+          ? "1 place shows its \(title(key)), since another beside it has its code"
+          : "\(kept) places show their \(title(key)), since others beside them have their codes")
+    }
     result.records.fieldNames[field] = title(key)
     result.understanding.code = [title(shown)]
     result.understanding.others = result.records.fieldNames
@@ -116,20 +126,30 @@ extension TableInterpreter {
 extension Records {
   /// Takes a further field for the code, and the code for that field, in the records that have it.
   ///
-  /// What stands twice below one parent stays a field the second time.
-  ///
+  /// - Parameter isTold: Whether a person named the field. Then what lacks it has no code, and a code that stands twice below
+  ///   one parent is a flaw; else such a record keeps its own.
+  /// - Returns: How many records keep theirs since another has the field's text.
   /// - Complexity: O(fields).
-  mutating func swapCodes(withField name: UInt16, _ text: SourceText) {
-    var known: Set<[String]> = []
-    for record in 0..<count {
-      for index in fieldRange(of: record) where fields[index].name == name {
-        guard known.insert([String(parents[record]), text.string(fields[index].text)]).inserted else {
-          continue
-        }
-        let code = codes[record]
-        codes[record] = fields[index].text
-        setField(index, to: code)
-      }
+  mutating func swapCodes(withField name: UInt16, isTold: Bool, _ text: SourceText) -> Int {
+    let texts = (0..<count).map { record in
+      fieldRange(of: record).first { fields[$0].name == name }.map { fields[$0].text } ?? .none
     }
+    var (known, kept) = (CodesBelowParents(texts, text), 0)
+    for record in 0..<count {
+      guard let index = fieldRange(of: record).first(where: { fields[$0].name == name }),
+        !texts[record].isEmpty
+      else {
+        if isTold { codes[record] = .none }
+        continue
+      }
+      if !isTold, known.first(record, where: { parents[$0] == parents[record] }) != nil {
+        kept += 1
+        continue
+      }
+      let code = codes[record]
+      codes[record] = texts[record]
+      setField(index, to: code)
+    }
+    return kept
   }
 }

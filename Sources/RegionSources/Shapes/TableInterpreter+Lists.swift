@@ -171,14 +171,16 @@ extension TableInterpreter {
   /// take it. What lies below such a row lies below the first. Answers with how many.
   mutating func dropRepeats(_ records: inout Records) -> Int {
     guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return 0 }
-    var (known, firsts): ([String: Int], [Int]) = ([:], Array(0..<records.count))
+    var (known, firsts) = (CodesBelowParents(records.codes, table.text), Array(0..<records.count))
     for record in 0..<records.count {
       let parent = Int(records.parents[record])
       if parent >= 0 { records.parents[record] = Int32(firsts[parent]) }
       guard !records.codes[record].isEmpty else { continue }
-      let (code, name) = (table.text.string(records.codes[record]), table.text.string(records.names[record]))
-      let way = "\(records.parents[record])\u{0}\(code)\u{0}\(name)"
-      if let first = known[way] { firsts[record] = first } else { known[way] = record }
+      let first = known.first(record) { before in
+        records.parents[before] == records.parents[record]
+          && table.text.areEqual(records.names[before], records.names[record])
+      }
+      if let first { firsts[record] = first }
     }
     let isLeft = firsts.indices.map { firsts[$0] == $0 }
     let count = isLeft.count { !$0 }

@@ -383,6 +383,8 @@ extension Catalogue {
     ("passed over among the rows: {}", "略过行中的：{1}"),
     ("records of other models were left out: {}", "未取其他模型的记录：{1}"),
     ("codes that another place beside it has were left out: {}", "同级已有的代码未取：{1}"),
+    ("1 place shows its {}, since another beside it has its code", "1 处的代码与同级重复，改用 {1}"),
+    ("{} places show their {}, since others beside them have their codes", "{1} 处的代码与同级重复，改用 {2}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     (
       "no word says which field is the name; the texts of {} tell the places apart",
