@@ -351,7 +351,9 @@ private struct CSVReader {
     let areLoose = row.indices.map { cell in
       guard cell > 0, !row[cell].isEmpty, !row[cell - 1].isEmpty else { return false }
       let (end, start) = (Int(row[cell - 1].start) + Int(row[cell - 1].count), Int(row[cell].start))
-      return start > end && start <= text.source.count && start - end < 4 && text.source[start - 1] == 0x20
+      guard start > end, start <= text.source.count, text.source[start - 1] == 0x20 else { return false }
+      // A quote between them was closed: the comma behind it separates cells.
+      return text.source[end..<start].allSatisfy { $0 == 0x20 || $0 == separator }
     }
     let isTail = width == 2 && areLoose[2...].allSatisfy { $0 }
     guard isTail || areLoose.count(where: { !$0 }) == width else { return }

@@ -36,6 +36,10 @@ import Testing
       "code,name,unit\nA1,Rice,kg\nA2,Beef, minced,kg\nA3,Tea,g\nA4,Milk,l\nA5,Salt,g\n",
       "A1 Rice\nA2 Beef, minced\nA3 Tea\nA4 Milk\nA5 Salt"
     ),
+    (
+      "code,name\nA1,Rice\nA2,\"Beef\", minced\nA3,Tea\nA4,Milk\nA5,Salt\n",
+      "A1 Rice\nA2 Beef\nA3 Tea\nA4 Milk\nA5 Salt"
+    ),
   ])
   func commasThatNobodyQuoted(text: String, expected: String) { #expect(outline(text) == expected) }
 
