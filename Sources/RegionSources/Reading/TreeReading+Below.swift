@@ -46,32 +46,37 @@ extension TreeReading {
   /// The lists of several files of one kind, each below a root that is called as its file: `bahrain.json` and `fiji.json`
   /// with the places of a country each.
   ///
-  /// Nil where a file is no flat list, has other fields than the first, or is called after a level (`cities.json`): then it
+  /// Nil of two files, and where a file is no flat list, has other fields than the first, or is called after a level (`cities.json`): then it
   /// is to be said how they are joined.
   ///
   /// - Complexity: O(bytes).
   func underTheirFiles() throws(SourceErrors) -> (Interpretation, SourceText)? {
     guard !options.isAnswer else { return nil }
-    var lists: [(file: SourceFiles.File, read: ReadTree)] = []
+    var (lists, understanding): ([PlaceFile], Understanding?) = ([], nil)
     for file in files.all {
       guard let read = try? whole(file), read.tree.roots.count == read.tree.count, read.tree.count > 0,
-        read.understanding.skipped == 0, !PlaceFile(file, read.tree).isCalledAfterLevel
+        read.understanding.skipped == 0, understanding.map(read.understanding.isAlike) ?? true
       else { return nil }
-      lists.append((file, read))
+      lists.append(PlaceFile(file, read.tree))
+      understanding = understanding ?? read.understanding
     }
-    guard var understanding = lists.first?.read.understanding,
-      lists.allSatisfy({ $0.read.understanding.isAlike(understanding) }),
-      Set(lists.map { PlaceFile($0.file, $0.read.tree).words[0] }).count == lists.count
+    guard lists.count >= TreeReading.fewestLists, var understanding,
+      !lists.contains(where: \.isCalledAfterLevel),
+      Set(lists.map { $0.words[0] }).count == lists.count
     else { return nil }
     understanding.shape = "lists under the names of their files"
     understanding.notes = []
     var union = TreeUnion(files)
     for (number, list) in lists.enumerated() {
-      let title = PlaceFile(list.file, list.read.tree).title
-      union.add(list.read.tree, from: list.file, number: number, under: title)
+      union.add(list.tree, from: list.file, number: number, under: list.title)
     }
     return (Interpretation(records: union.records, understanding: understanding), union.text)
   }
+}
+
+extension TreeReading {
+  /// Of two lists one may be meant to lie above the other, and how is to be said.
+  private static let fewestLists = 3
 }
 
 extension Understanding {
@@ -119,10 +124,16 @@ private struct PlaceFile {
 
   /// The place that each list lies below; nil for those that no other file has the place of.
   static func owners(of lists: [PlaceFile]) -> [Owner?] {
+    let wanted = Set(lists.flatMap(\.words))
+    let longest = wanted.map(\.utf8.count).max() ?? 0
+    // A letter with an accent has up to three bytes, and blanks and signs do not count.
+    func words(_ region: Region) -> Set<String> {
+      Set([region.code, region.name].filter { $0.utf8.count <= longest * 3 + 8 }.map(folded))
+    }
     var places: [String: [Owner]] = [:]
     for (list, file) in lists.enumerated() {
       for region in file.tree.roots.subtrees {
-        for word in Set([folded(region.code), folded(region.name)]) where !word.isEmpty {
+        for word in words(region) where wanted.contains(word) {
           places[word, default: []].append(Owner(list: list, region: region))
         }
       }

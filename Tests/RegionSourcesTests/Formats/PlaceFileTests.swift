@@ -81,18 +81,27 @@ struct PlaceFileTests {
     let files = [
       ("countries/bahrain.json", #"[{"name":"Manama","code":"BH-13"},{"name":"Muharraq","code":"BH-15"}]"#),
       ("countries/sri_lanka.json", #"[{"name":"Kandy","code":"LK-21"}]"#),
+      ("countries/fiji.json", #"[{"name":"Central","code":"FJ-C"}]"#),
     ]
     #expect(
       outline(try readFiles(files).tree)
-        == "bahrain\n  BH-13 Manama\n  BH-15 Muharraq\nsri lanka\n  LK-21 Kandy")
+        == "bahrain\n  BH-13 Manama\n  BH-15 Muharraq\nsri lanka\n  LK-21 Kandy\nfiji\n  FJ-C Central")
+    // Of two, one may be meant to lie above the other.
+    #expect(throws: SourceErrors.self) { try readFiles(Array(files.dropLast())) }
   }
 
   /// Lists of which neither is called after a place of the other are refused where they are called after levels, or have other
   /// fields.
   @Test func listsWithoutAPlaceAreRefused() {
-    let levels = [("states.json", #"[{"name":"Goa"}]"#), ("cities.json", #"[{"name":"Pune"}]"#)]
+    let levels = [
+      ("states.json", #"[{"name":"Goa"}]"#), ("cities.json", #"[{"name":"Pune"}]"#),
+      ("people.json", #"[{"name":"Anil"}]"#),
+    ]
     #expect(throws: SourceErrors.self) { try readFiles(levels) }
-    let others = [("x.json", #"[{"name":"Goa","id":"a"}]"#), ("y.json", #"[{"title":"Pune","key":"b"}]"#)]
+    let others = [
+      ("x.json", #"[{"name":"Goa","id":"a"}]"#), ("y.json", #"[{"title":"Pune","key":"b"}]"#),
+      ("z.json", #"[{"title":"Agra","key":"c"}]"#),
+    ]
     #expect(throws: SourceErrors.self) { try readFiles(others) }
   }
 

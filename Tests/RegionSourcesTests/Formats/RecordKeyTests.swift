@@ -74,13 +74,12 @@ struct RecordKeyTests {
   }
 
   /// Two places of one latitude have nothing else in common.
-  @Test func measuresJoinNothing() throws {
+  @Test func measuresJoinNothing() {
     let files = [
       ("asia.csv", "name,lat\nDoha,25\nRiyadh,24\n"),
       ("america.csv", "name,lat\nMiami,25\nHavana,24\nKey West,24\n"),
     ]
-    #expect(
-      outline(try readFiles(files).tree) == "asia\n  Doha\n  Riyadh\namerica\n  Miami\n  Havana\n  Key West")
+    #expect(throws: SourceErrors.self) { try readFiles(files) }
   }
 
   @Test func theCodeIsShownWhereRecordsNameTheirParentsByAnotherKey() throws {
