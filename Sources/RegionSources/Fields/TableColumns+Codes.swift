@@ -157,10 +157,10 @@ extension TableColumns {
 
 extension TableColumns {
   /// Drops a code that is the same in all rows, and parents that are: programs write 0 into columns that they do not use.
-  mutating func dropConstantCode(_ contents: [ColumnContent]) {
+  mutating func dropConstantCode(_ table: Table, _ contents: [ColumnContent]) {
     func isConstant(_ column: Int) -> Bool {
-      contents[column].distinct == 1 && contents[column].filled == contents[column].total
-        && contents[column].total > 2
+      contents[column].distinct == 1 && contents[column].total > 2
+        && (1..<table.count).allSatisfy { table.text.areEqual(table.cell(0, column), table.cell($0, column)) }
     }
     guard let code, isConstant(code) else { return }
     self.code = nil

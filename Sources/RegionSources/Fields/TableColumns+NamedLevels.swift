@@ -69,6 +69,13 @@ extension TableColumns {
     addOwnCode(table, contents)
   }
 
+  /// Whether no two rows have the same code, behind the sample too: rows of one code would be one place.
+  private static func areAllDifferent(_ column: Int, _ table: Table) -> Bool {
+    let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, column)) }
+    var known = SliceTable(capacity: codes.count)
+    return codes.indices.allSatisfy { known.insert($0, codes, table.text) == $0 }
+  }
+
   /// Gives the lowest level the code that each row has, where hardly two rows have all levels in common: `code, title, faculty`.
   private mutating func addOwnCode(_ table: Table, _ contents: [ColumnContent]) {
     guard let code, let last = levels.last, last.code == nil, contents[code].isUnique,
@@ -76,7 +83,7 @@ extension TableColumns {
       !levels.contains(where: { $0.name == code || $0.code == code })
     else { return }
     let (paths, names) = (RowPaths(table), levels.compactMap(\.name))
-    guard paths.distinct(names) * 5 >= paths.rows * 4 else { return }
+    guard paths.distinct(names) * 5 >= paths.rows * 4, TableColumns.areAllDifferent(code, table) else { return }
     levels[levels.count - 1].code = code
   }
 

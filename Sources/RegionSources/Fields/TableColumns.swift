@@ -67,7 +67,7 @@ struct TableColumns {
       hasChildren = names.firstIndex { ["haschildren", "haschild", "isparent"].contains($0) }
       if leaf == hasChildren { leaf = nil }
       checkValue(names, table, contents)
-      dropConstantCode(contents)
+      dropConstantCode(table, contents)
       checkSize(names, contents)
       complete(table, contents)
       dropPropertyCode(table, contents)
