@@ -35,7 +35,8 @@ enum ChanceNesting {
   static func areLowest(
     _ codes: [Slice], _ lengths: CodeLengths, _ text: SourceText, _ table: SliceTable
   ) -> Bool {
-    guard codes.count >= fewestOfLengths, let shortest = codes.lazy.map(\.count).filter({ $0 > 0 }).min()
+    guard codes.count >= fewestOfLengths, haveTwoLengths(codes),
+      let shortest = codes.lazy.map(\.count).filter({ $0 > 0 }).min()
     else { return false }
     var (longer, known, isPlain) = (0, 0, true)
     for code in codes where isPlain && code.count > shortest {
@@ -48,9 +49,24 @@ enum ChanceNesting {
         if begins { known += 1 }
       }
     }
-    let most = Dictionary(codes.map { ($0.count, 1) }, uniquingKeysWith: +).values.sorted(by: >)
     return isPlain && longer * 10 >= codes.count && known * 100 <= longer
-      && most.count > 1 && most[1] * 10 >= codes.count
+  }
+
+  /// Whether a tenth of the codes at least has another length than most.
+  private static func haveTwoLengths(_ codes: [Slice]) -> Bool {
+    var counts: [UInt32: Int] = [:]
+    var (last, run): (UInt32, Int) = (0, 0)
+    // Codes of one length mostly stand together.
+    for code in codes {
+      if code.count != last {
+        counts[last, default: 0] += run
+        (last, run) = (code.count, 0)
+      }
+      run += 1
+    }
+    counts[last, default: 0] += run
+    let most = counts.values.sorted(by: >)
+    return most.count > 1 && most[1] * 10 >= codes.count
   }
 
   /// Fewer codes of several lengths may leave out what they lie in.

@@ -72,14 +72,15 @@ extension CodeLengths {
       !single.contains(length), length != 12, ChanceNesting.areDigits(codes, text)
     else { return }
     var (tens, others): (Set<UInt8>, Set<UInt8>) = ([], [])
-    var (pairs, deeper): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+    var (pairs, deeper): (Set<UInt16>, Set<UInt16>) = ([], [])
     for code in codes where !code.isEmpty {
       guard Int(code.count) == length else { return }
       let areTens = text.bytes(code) { bytes -> Bool in
         guard bytes[1] == 0x30 else {
+          let pair = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
           others.insert(bytes[0])
-          pairs.insert([bytes[0], bytes[1]])
-          if bytes[2...].contains(where: { $0 != 0x30 }) { deeper.insert([bytes[0], bytes[1]]) }
+          pairs.insert(pair)
+          if bytes[2...].contains(where: { $0 != 0x30 }) { deeper.insert(pair) }
           return true
         }
         tens.insert(bytes[0])
@@ -90,7 +91,8 @@ extension CodeLengths {
     let areTold =
       pairs.count >= tens.count + 2 && deeper.count * 2 >= pairs.count
       && pairs.allSatisfy { pair in
-        (pair + Array(repeating: 0x30, count: length - 2)).withUnsafeBytes {
+        let digits = [UInt8(pair >> 8), UInt8(pair & 0xFF)]
+        return (digits + Array(repeating: 0x30, count: length - 2)).withUnsafeBytes {
           table.number(of: $0, codes, text)
         } != nil
       }
