@@ -58,11 +58,9 @@ struct NameEvidence {
   /// have them.
   private func need(_ name: Int) -> Int? {
     let content = contents[name]
-    // A level's word stands above a level; where codes tell the tree, few words for many rows say what these are, and codes of
-    // which each row has its own are no level.
-    let isKind = isTree && content.distinct * 3 <= content.filled * 2 || isOwnCode(name)
+    // A level's word stands above a level.
     guard
-      hasParents || isKind || !LevelWords.columns([table.header[name]]).contains(where: { $0.isKnown })
+      hasParents || !LevelWords.columns([table.header[name]]).contains(where: { $0.isKnown }) || isKind(name)
     else { return nil }
     if !isSaid(name), content.filled > 2 {
       if content.distinct * 2 <= content.filled, isTree { return 8 }
@@ -70,6 +68,12 @@ struct NameEvidence {
     }
     if hasGaps(name) || !isSaid(name) && (areCodes(name) || isLong(name) || isDescription(name)) { return 6 }
     return nil
+  }
+
+  /// Whether a level's word stands above no level: where codes tell the tree, few words for many rows say what these are, and
+  /// codes of which each row has its own are none.
+  private func isKind(_ column: Int) -> Bool {
+    isOwnCode(column) || contents[column].distinct * 3 <= contents[column].filled * 2 && isTree
   }
 
   /// Whether a column has codes with digits; capitals alone are what some people write names in.

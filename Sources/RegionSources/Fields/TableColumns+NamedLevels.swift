@@ -83,7 +83,9 @@ extension TableColumns {
       !levels.contains(where: { $0.name == code || $0.code == code })
     else { return }
     let (paths, names) = (RowPaths(table), levels.compactMap(\.name))
-    guard paths.distinct(names) * 5 >= paths.rows * 4, TableColumns.areAllDifferent(code, table) else { return }
+    guard paths.distinct(names) * 5 >= paths.rows * 4, TableColumns.areAllDifferent(code, table) else {
+      return
+    }
     levels[levels.count - 1].code = code
   }
 
