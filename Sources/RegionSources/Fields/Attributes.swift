@@ -93,11 +93,17 @@ struct Attributes {
     }
   }
 
-  /// Whether a key is small letters with a low line between: `account_type`.
+  /// Whether a key is small letters with a low line or a capital between: `account_type`, `accountType`, but not `iPhone`.
   private func isOfProgram(_ key: UInt32) -> Bool {
-    document.text.bytes(document.keys.slices[Int(key)]) { bytes in
-      bytes.contains(UInt8(ascii: "_"))
-        && bytes.allSatisfy { $0 == 0x5F || $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+    func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+    func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    return document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+      let start = bytes.prefix(while: isSmall).count
+      let areCapitals = start > 1 && start < bytes.count && isCapital(bytes[start])
+      return (areCapitals || bytes.contains(UInt8(ascii: "_")))
+        && bytes.allSatisfy {
+          isSmall($0) || $0 >= 0x30 && $0 <= 0x39 || (areCapitals ? isCapital($0) : $0 == 0x5F)
+        }
     }
   }
 }

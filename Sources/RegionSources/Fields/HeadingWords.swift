@@ -69,26 +69,28 @@ enum HeadingWords {
     "pt", "zh", "cn", "native",
   ]
 
-  /// What stands behind a short word for a code in front of a heading: `region` of `id_region`, `idRegion` and `codRegion`;
-  /// nil where none does.
+  /// What stands behind a short word for a code in front of a heading: `region` of `id_region`, `idRegion`, `codRegion` and
+  /// `fk_region`; nil where none does.
   static func behindCodeWord(_ heading: String) -> Substring? {
     let bytes = heading.utf8
     guard bytes.count > 4, let first = bytes.first else { return nil }
     let count: Int
     switch first | 0x20 {
-    case UInt8(ascii: "i"): count = 2
-    case UInt8(ascii: "c"): count = 3
+    case UInt8(ascii: "i"), UInt8(ascii: "f"): count = 2
+    // Brazil's offices write `cd_municipio`.
+    case UInt8(ascii: "c"): count = bytes.dropFirst(2).first == UInt8(ascii: "_") ? 2 : 3
     default: return nil
     }
     let word = Array(bytes.prefix(count))
-    guard word.map({ $0 | 0x20 }).elementsEqual((count == 2 ? "id" : "cod").utf8),
+    guard ["id", "cod", "cd", "fk"].contains(where: { word.map { $0 | 0x20 }.elementsEqual($0.utf8) }),
       let next = bytes.dropFirst(count).first
     else { return nil }
     let isCapital = next >= 0x41 && next <= 0x5A && word[count - 1] >= 0x61
     guard next == UInt8(ascii: "_") || isCapital else { return nil }
     let rest = heading.dropFirst(isCapital ? count : count + 1)
-    // The words of `id_path` and `id_code` say something else together.
-    return ["path", "code"].contains { rest.lowercased().hasPrefix($0) } ? nil : rest
+    // The words of `id_path` and `id_code` say something else together, and those of `CD_NAME`.
+    let others = word.count == 2 && first | 0x20 == UInt8(ascii: "c") ? ["name"] : ["path", "code"]
+    return others.contains { rest.lowercased().hasPrefix($0) } ? nil : rest
   }
 
   /// A heading without the word that tells how long its names are, and what those are then: `State short`, `state full name`.
@@ -159,6 +161,12 @@ enum HeadingWords {
     "jp", "ka", "kk", "km", "ko", "kr", "ky", "lo", "mn", "my", "nb", "ne", "nl", "pl", "pt", "ru", "si",
     "sk", "sr",
     "sv", "ta", "tg", "th", "tr", "uk", "ur", "uz", "vi", "zh",
+    // ISO 639-3, without those that are words of headings too; offices write `mmr`, the country, for Burmese.
+    "amh", "ara", "ben", "bul", "ces", "deu", "ell", "eng", "fas", "fra", "hin", "hrv", "hun", "jpn", "kaz",
+    "khm",
+    "kor", "kur", "lao", "mmr", "msa", "mya", "nep", "nld", "npi", "pol", "por", "ron", "rus", "sin", "slk",
+    "som",
+    "spa", "sqi", "srp", "swa", "tam", "tha", "tur", "ukr", "urd", "uzb", "vie", "zho",
   ]
 
   /// A heading without the language beside its word for a name: `stateNameEnglish`, `stateEnglishName`, `admin1Name_en`.

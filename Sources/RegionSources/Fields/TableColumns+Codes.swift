@@ -83,6 +83,9 @@ extension TableColumns {
     guard let code, let name, parent == nil, contents[name].isUnique, !contents[code].isUnique,
       PropertyWords.begin(table.header[code])
     else { return }
+    // Hardly any two places share a code of the post.
+    let isOwn = contents[code].distinct * 5 >= contents[code].filled * 4
+    if PostalWords.areIn(table.header[code]), isOwn { return }
     self.code = nil
   }
 

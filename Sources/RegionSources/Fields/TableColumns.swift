@@ -58,8 +58,10 @@ struct TableColumns {
       if let word = name, let other = describedName(besides: word, names, table, contents) { name = other }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
-          (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
-            || isTranslation($0, table)
+          ((FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
+            || isTranslation($0, table))
+            // What many rows have is no name of one.
+            && (contents[$0].filled < 5 || contents[$0].distinct * 5 > contents[$0].filled)
         }
       level = best(names, .level)
       disabled = best(names, .disabled)

@@ -50,7 +50,7 @@ enum TableName {
   }
 
   private static let words = [
-    "uuid", "guid", "id", "code", "key", "ref", "codigo", "código", "no", "代码", "编码", "编号",
+    "uuid", "guid", "id", "code", "key", "ref", "fk", "codigo", "código", "no", "代码", "编码", "编号",
   ]
   private static let beginnings = ["codigo", "codice", "kode", "code", "cod"]
   /// What stands behind the name of one row in that of the table.

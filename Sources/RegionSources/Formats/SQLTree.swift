@@ -64,8 +64,13 @@ struct SQLTree {
       return joined
     }
     do throws(SourceErrors) { return try levels(shape, database) } catch {
-      // A number may be that of another key: the `id` of a table that has a `code` too.
-      if options.tables.isEmpty, error.lines.allSatisfy({ $0.contains("there is no parent") }),
+      // A number may be that of another key: the `id` of a table that has a `code` too. And codes of tables without keys may
+      // be counted in each place above.
+      let haveKeys = tables.contains { !$0.primaryKey.isEmpty }
+      let mayFit = error.lines.allSatisfy { line in
+        line.contains("there is no parent") || !haveKeys && line.hasSuffix(" stands twice")
+      }
+      if options.tables.isEmpty, mayFit,
         let joined = joined(),
         joined.isWhole
       {

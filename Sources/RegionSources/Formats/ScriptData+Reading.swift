@@ -35,6 +35,13 @@ extension ScriptData {
     if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound) {
       return embedded(bytes, from: first.range.lowerBound + 1, share: 10).map { Conversion(json: $0) }
     }
+    // A page's numbers say what is chosen: `data: { value: [2, 21, 212] }` beside what a function fetches.
+    let data = statements.data
+    if !data.isEmpty, data.allSatisfy({ !bytes[$0.range].contains(where: isLetter) }),
+      let json = embedded(bytes, from: data.map(\.range.upperBound).max() ?? start.at)
+    {
+      return Conversion(json: json)
+    }
     return listed(statements, bytes) ?? conversion(of: statements, bytes)
       ?? embedded(bytes, from: start.at).map { Conversion(json: $0) }
   }
@@ -169,6 +176,10 @@ extension ScriptData {
 
   /// The most of a program in front of its list, in bytes.
   private static let longestProgram = 16_384
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+  }
 
   /// Whether a bracket behind `=`, `(` or `return` opens a list of lists or objects, or an object with keys.
   private static func beginsData(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {

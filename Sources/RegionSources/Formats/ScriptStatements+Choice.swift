@@ -22,9 +22,19 @@ extension ScriptStatements {
     if let largest, largest.owner == nil { found.removeAll { $0.owner != nil } }
     if let largest, isTable(largest) {
       if found.count(where: isTable) > 1 { return withoutParts(found.filter(isTable)) }
-      found.removeAll { !isTable($0) && holdsFunctions($0) }
+      // Beside the rows of a tree view stand the words for its colours.
+      found.removeAll {
+        !isTable($0)
+          && (holdsFunctions($0) || holdsTextsAlone($0) && $0.range.count * 4 < largest.range.count)
+      }
     }
-    let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
+    // A page's own texts are no data beside a large constant that it hands on:
+    // `data: { options: data.areaList, titles: [ … ] }`.
+    let shared = found.filter(\.isExported)
+    let isShared = shared.contains {
+      $0.range.count * ScriptStatements.leastShare >= largest?.range.count ?? 0
+    }
+    let all = isShared ? shared : found
     let most = all.map(\.range.count).max() ?? 0
     return withoutParts(all.filter { $0.range.count * ScriptStatements.leastShare >= most })
   }
@@ -123,6 +133,12 @@ extension ScriptStatements {
   func isCode(_ literal: Literal) -> Bool {
     guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
     return holdsFunctions(literal)
+  }
+
+  /// Whether a literal is a list without lists and objects in it.
+  private func holdsTextsAlone(_ literal: Literal) -> Bool {
+    bytes[literal.range.lowerBound] == UInt8(ascii: "[")
+      && !bytes[literal.range].dropFirst().contains { "{[(".utf8.contains($0) }
   }
 
   /// Whether a literal holds nothing: a list that statements fill.

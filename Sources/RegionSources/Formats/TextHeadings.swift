@@ -192,13 +192,35 @@ struct TextHeadings {
     guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords,
       passedOver > 0 || hasSettings || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
+    var understanding = Understanding(format: .lines, shape: "the headings of a text")
+    let title = title(above: kept)
+    if let title { understanding.notes.append("the title of the text is no place: \(text.string(title))") }
+    if passedOver > 0 { understanding.notes.append("the text below the headings was passed over") }
+    let records = records(title == nil ? kept[...] : kept.dropFirst())
+    if records.codes.contains(where: { !$0.isEmpty }) { understanding.code = ["in front"] }
+    return Interpretation(records: records, understanding: understanding)
+  }
+
+  /// The first heading, where it is the only one of its depth, and all others but it have numbers: what the text is called.
+  private func title(above kept: [(name: Slice, depth: Int, isItem: Bool)]) -> Slice? {
+    let others = kept.dropFirst()
+    guard let first = kept.first, !first.isItem, others.count > 1,
+      !others.contains(where: { $0.depth <= first.depth }),
+      CodesInFront(others.map(\.name), text).areThere, !CodesInFront(kept.map(\.name), text).areThere
+    else { return nil }
+    return first.name
+  }
+
+  /// The headings as records, with the numbers that stand in front of all of them as their codes.
+  private func records(_ kept: ArraySlice<(name: Slice, depth: Int, isItem: Bool)>) -> Records {
     var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])
+    let codes = CodesInFront(kept.map(\.name), text)
     for (name, depth, _) in kept {
       while let last = way.last, last.depth >= depth { way.removeLast() }
-      way.append((depth, records.append(name: name, parent: way.last?.record ?? -1, place: name.start)))
+      let (code, rest) = codes.cut(name, text)
+      let parent = way.last?.record ?? -1
+      way.append((depth, records.append(name: rest, code: code, parent: parent, place: name.start)))
     }
-    var understanding = Understanding(format: .lines, shape: "the headings of a text")
-    if passedOver > 0 { understanding.notes = ["the text below the headings was passed over"] }
-    return Interpretation(records: records, understanding: understanding)
+    return records
   }
 }

@@ -156,7 +156,15 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     from start: Int, constant: String?
   ) throws(SourceReadError) -> (conversion: ScriptData.Conversion, encoding: EncodingGuess?)? {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
-    func conversion(_ bytes: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
+    func conversion(_ whole: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
+      guard let script = ComponentScript.range(in: whole) else { return try literals(whole) }
+      // The lines stay those of the file.
+      let lines = whole[..<script.lowerBound].filter { $0 == 0x0A }
+      var found = try literals(UnsafeRawBufferPointer(rebasing: whole[script]))
+      found?.json.insert(contentsOf: lines, at: 0)
+      return found
+    }
+    func literals(_ bytes: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
       guard let constant else { return ScriptData.conversion(of: bytes) }
       guard let (found, names) = ScriptData.conversion(of: bytes, constant: constant) else { return nil }
       guard let found else {

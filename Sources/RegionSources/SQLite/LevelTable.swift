@@ -16,7 +16,7 @@ struct LevelTable {
   /// Nil where a column names the parents, or where the rows are a list.
   init?(_ shape: TableShape, _ fields: FieldChoice, _ connection: Connection) {
     guard shape.tables.count == 1, let table = shape.tables.first, table.parent == nil,
-      fields.code.isEmpty, fields.parent.isEmpty, fields.name.count != 1
+      fields.code.isEmpty || fields.name.count > 1, fields.parent.isEmpty, fields.name.count != 1
     else { return nil }
     columns = table.columns
     self.table = table
@@ -96,6 +96,8 @@ struct LevelTable {
     }
     var options = options
     options.format = .csv
+    // The table is chosen.
+    options.tables = []
     let read: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
       Result { () throws(SourceErrors) in try readTree(bytes, name: path, options: options) }
     }

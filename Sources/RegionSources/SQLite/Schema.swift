@@ -273,6 +273,10 @@ extension Schema.Table {
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
     }
-    return nil
+    // Other languages make another word of several: `fk_regiao` for `regioes`.
+    return columns.first { column in
+      guard case .whole = TableName.meaning(of: column.name, table) else { return false }
+      return isNamed || TableName.stem(of: column.name) != FieldNames.normalized(column.name)
+    }?.name
   }
 }

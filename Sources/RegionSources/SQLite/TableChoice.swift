@@ -40,21 +40,34 @@ extension TableShape {
     return "no table has a column for the parent; there are \(seen): \(advice)\(example)"
   }
 
-  /// Two tables of which the lower refers to the upper, as a person writes them behind `--table`; nil where there are none.
+  /// The most tables of which each refers to the one above it, as a person writes them behind `--table`; nil where none does.
   private static func levelsThatWork(
     _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
   ) -> String? {
-    for upper in schema.tables {
-      for lower in schema.tables where lower.name != upper.name {
-        guard lower.pair == nil, lower.reference(to: upper, isNamed: false) != nil,
-          (try? levels([upper, lower], fields, connection)) != nil
-        else { continue }
-        let names = "\(upper.name)+\(lower.name)"
-        let isWord = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "+" }
-        return isWord || names.contains("'") ? names : "'\(names)'"
+    let tables = Array(schema.tables.prefix(mostTried))
+    func lower(than upper: Schema.Table, but taken: [Schema.Table]) -> [Schema.Table] {
+      tables.filter { table in
+        !taken.contains { $0.name == table.name } && table.pair == nil
+          && table.reference(to: upper, isNamed: false) != nil
       }
     }
-    return nil
+    // The earlier tables are tried first.
+    var chains = tables.reversed().map { [$0] }
+    var longest: [Schema.Table] = []
+    while let chain = chains.popLast() {
+      if chain.count > longest.count, chain.count == 1 || (try? levels(chain, fields, connection)) != nil {
+        longest = chain
+      }
+      guard let last = chain.last, chain.count < 5 else { continue }
+      // Each may be tried behind each other: a few tables alone stand in a text of advice.
+      if chains.count < mostTried * mostTried {
+        chains += lower(than: last, but: chain).reversed().map { chain + [$0] }
+      }
+    }
+    guard longest.count > 1 else { return nil }
+    let names = longest.map(\.name).joined(separator: "+")
+    let isWord = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "+" }
+    return isWord || names.contains("'") ? names : "'\(names)'"
   }
 
   /// The only one of some tables whose rows lie below each other, where rows of others lie in it too: the folders, beside

@@ -7,7 +7,7 @@ struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
   private(set) var parts: [Part] = []
-  private(set) var understanding: Understanding
+  var understanding: Understanding
   private var options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
@@ -104,6 +104,7 @@ struct JoinedTables {
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
+      notePassedOver(join, TableName.normalized(name))
       takeKey(join)
       fillParents(&parents, interpreter, join)
       if !tellsApart(interpreter, code, join), let same = keyOfOneName(interpreter, join) { code = same }

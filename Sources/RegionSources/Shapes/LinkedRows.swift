@@ -7,7 +7,9 @@ extension DocumentInterpreter {
   ///
   /// - Complexity: O(*n*), and O(1) where no word for parents is among the keys.
   func linkedRows(_ root: Int?) -> (table: Table, fields: FieldChoice)? {
-    guard let root, document.values[root].kind == .object, roles.hasParents else { return nil }
+    guard let root = root.map(document.onlyItem), document.values[root].kind == .object,
+      roles.hasParents || !options.fields.parent.isEmpty
+    else { return nil }
     let rows = Array(document.children(of: root))
     let areFlat = rows.allSatisfy { row in
       document.values[row].kind == .object && !document.children(of: row).contains(where: holdsNodes)
@@ -18,6 +20,14 @@ extension DocumentInterpreter {
     guard let fields = links.fields else { return nil }
     let needsKey = fields.name == ["key"] || fields.code == ["key"]
     return (needsKey ? links.table.adding("key", keys) : links.table, fields)
+  }
+}
+
+extension Document {
+  /// The only item of a list; the value itself, where it is something else.
+  fileprivate func onlyItem(_ value: Int) -> Int {
+    let isAlone = value + 1 < Int(values[value].end) && values[value + 1].end == values[value].end
+    return values[value].kind == .array && isAlone ? value + 1 : value
   }
 }
 

@@ -25,7 +25,10 @@ extension TableInterpreter {
   }
 
   mutating func flatRows(_ nameColumn: Int) -> Interpretation {
+    let own = columns
     if options.fields.code.isEmpty { columns.dropRepeatedCode(table, contents) }
+    let isNearlyOwn = columns.code != own.code && options.fields == FieldChoice() && isNearlyOwn(own)
+    if isNearlyOwn { columns = own }
     if columns.code == nil, options.fields.code.isEmpty,
       let code = codeInFront(of: nameColumn) ?? codeOfNames(nameColumn)
     {
@@ -39,7 +42,7 @@ extension TableInterpreter {
     // Where some rows have a level and no code, the codes alone do not tell where they lie.
     let areTold =
       levels.map { LevelNumbers.areLevels($0) && records.codes.contains(where: \.isEmpty) } ?? false
-    if columns.code != nil, !areTold, nests(&single) {
+    if columns.code != nil, !areTold, !isNearlyOwn, nests(&single) {
       records = single
       shape = "rows whose codes lie in each other"
       noteNumbersAlone(records)
@@ -52,6 +55,7 @@ extension TableInterpreter {
       records = single
     }
     noteRepeats(repeats)
+    if isNearlyOwn { dropSharedCodes(&records) }
     if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
   }
@@ -61,7 +65,9 @@ extension TableInterpreter {
     let isRank = ["index", "rank", "position", "order", "sort"].contains {
       !table.header.isEmpty && FieldNames.normalized(table.header[0]).has($0)
     }
-    guard name > 0, !table.header.isEmpty, !table.isOfObjects, !PostalWords.areIn(table.header[0]), !isRank
+    // Of objects the first key is meant, where hardly another stands beside the name: `account, description`.
+    guard name > 0, !table.header.isEmpty, !table.isOfObjects || table.width < 4,
+      !PostalWords.areIn(table.header[0]), !isRank
     else { return nil }
     let content = contents[0]
     let areCodes = content.isCodes || FilledCodes.parents(column(0), table.text) != nil

@@ -40,6 +40,22 @@ extension TableInterpreter {
     columns.disabled != nil || columns.leaf != nil || columns.hasChildren != nil
   }
 
+  /// Leaves out rows without a name, a code and a parent, where they are few: a report's sums beside the accounts.
+  mutating func leaveOutBlank(_ records: inout Records, _ parent: Int) {
+    guard columns.code != nil, options.fields == FieldChoice(), records.count == table.count else { return }
+    let isLeft = (0..<records.count).map { row in
+      !table.text.trimmed(records.names[row]).isEmpty || !records.codes[row].isEmpty
+        || !table.text.trimmed(table.cell(row, parent)).isEmpty
+    }
+    let count = isLeft.count { !$0 }
+    guard count > 0, count * 10 <= records.count else { return }
+    records = records.keeping(isLeft)
+    understood.append(
+      count == 1
+        ? "1 row without a name, a code and a parent was left out"
+        : "\(count) rows without a name, a code and a parent were left out")
+  }
+
   /// The name of a row without one: from another column for names, or its code.
   func otherName(_ row: Int, _ name: Int, _ code: Int?) -> Slice {
     let others = columns.otherNames + [code].compactMap(\.self)

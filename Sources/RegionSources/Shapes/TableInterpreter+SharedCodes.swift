@@ -18,10 +18,47 @@ extension TableInterpreter {
     return end >= 0 && !name.isEmpty && !table.text.areEqual(name, records.names[end])
   }
 
-  /// Tells which codes some rows lost.
+  /// Whether the code of a list, under a word that ends like one for codes, is that of nearly each row: two states of one
+  /// `PostalCode` by mistake.
+  func isNearlyOwn(_ columns: TableColumns) -> Bool {
+    guard let code = columns.code, let name = columns.name, code != name, !table.header.isEmpty,
+      !table.isOfObjects, columns.parent == nil, !contents[code].isUnique, !contents[name].isCodes
+    else { return false }
+    let (content, heading) = (contents[code], table.header[code])
+    let twice = content.filled - content.distinct
+    return content.isCodes && content.hasDigits && content.filled == content.total
+      && content.filled >= TableInterpreter.fewCodes && twice * 5 <= content.filled
+      && CodeWords.areIn(heading)
+      && !CodeWords.areCoordinates(heading) && !QuantityWords.areIn(table.header, code)
+      && isOfRows(heading, table.header[name])
+  }
+
+  /// Whether a heading for codes is that of the rows, and not of a level above them: `StateCode` beside `State`.
+  private func isOfRows(_ heading: String, _ name: String) -> Bool {
+    let stem = TableName.stem(of: heading)
+    return !LevelWords.isKnown(stem) || FieldNames.normalized(name).hasPrefix(stem)
+  }
+
+  /// Leaves out the codes that rows before have.
+  mutating func dropSharedCodes(_ records: inout Records) {
+    var known = CodesBelowParents(records.codes, table.text)
+    let shared = (0..<records.count).filter { row in
+      !records.codes[row].isEmpty
+        && known.first(row, where: { records.parents[$0] == records.parents[row] }) != nil
+    }
+    noteSharedCodes(shared.map { table.text.string(records.codes[$0]) })
+    for row in shared { records.codes[row] = .none }
+  }
+
+  /// Tells which codes some rows of the lowest level lost.
   mutating func noteSharedCodes(_ rows: [Int]) {
-    guard !rows.isEmpty, let code = columns.levels.last?.code else { return }
-    let codes = rows.prefix(5).map { table.string($0, code) }.joined(separator: ", ")
+    guard let code = columns.levels.last?.code else { return }
+    noteSharedCodes(rows.map { table.string($0, code) })
+  }
+
+  private mutating func noteSharedCodes(_ all: [String]) {
+    guard !all.isEmpty else { return }
+    let codes = all.prefix(5).joined(separator: ", ")
     understood.append("codes that another place beside it has were left out: \(codes)")
   }
 }

@@ -163,6 +163,7 @@ struct TableInterpreter {
       }
     }
     cutWays(&records)
+    leaveOutBlank(&records, parent)
     return finished(records, "rows that name their parent", parent: parent)
   }
 

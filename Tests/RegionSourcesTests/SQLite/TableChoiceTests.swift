@@ -22,6 +22,19 @@ import Testing
     #expect(read.understanding.notes == [])
   }
 
+  /// A person names the levels, with a code for each and with the table.
+  @Test func namedColumnsAreTheLevels() throws {
+    let database = Database(
+      "CREATE TABLE sale(shop TEXT, shop_no TEXT, town TEXT, town_no TEXT); INSERT INTO sale VALUES "
+        + "('Mill','m','Bath','b'),('Dock','d','York','y'),('Lane','l','Bath','b');")
+    let read = try database.whole(tables: ["sale"]) { options in
+      options.tables = ["sale"]
+      options.fields.name = ["town", "shop"]
+      options.fields.code = ["town_no", "shop_no"]
+    }
+    #expect(outline(read.tree) == "b Bath\n  m Mill\n  l Lane\ny York\n  d Dock")
+  }
+
   @Test(arguments: [
     groups,
     "CREATE TABLE item_groups(province, city, district); INSERT INTO item_groups VALUES ('A','B','C');",

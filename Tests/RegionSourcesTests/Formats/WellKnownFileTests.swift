@@ -1,0 +1,201 @@
+import RegionModel
+import RegionSources
+import TestSupport
+import Testing
+
+/// Files of much-used repositories: charts of accounts, component demos, divisions in several files.
+@Suite struct WellKnownFileTests {
+  private func outlineOfFile(_ text: String) -> String {
+    let file = TemporaryFile(Array(text.utf8))
+    return withExtendedLifetime(file) {
+      do throws(SourceErrors) {
+        return outline(try TreeFile.read([file.path], options: ReadingOptions()).tree)
+      } catch {
+        return error.description
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// What is said of an account is written as programs write keys; a telephone is called as people write names.
+  @Test func whatAccountsHaveIsNoAccount() {
+    let chart = """
+      {"Assets": {"Current Assets": {"Debtors": {"accountType": "Receivable"}, "Bank Accounts": {"accountType": "Bank",
+        "isGroup": true}, "Stock": {"accountType": "Stock"}}, "rootType": "Asset"}, "Income": {"Sales": {}}}
+      """
+    #expect(
+      outline(chart)
+        == "Assets\n  Current Assets\n    Debtors\n    Bank Accounts\n    Stock\nIncome\n  Sales")
+    let phones = """
+      {"Phones": {"Apple": {"iPhone": "x", "iPad": "y"}, "Other": {"iPhone": "z", "eReader": "w"}}, "Cars": {"A": {}}}
+      """
+    #expect(outline(phones).contains("iPhone"))
+  }
+
+  /// The list around the only object holds nothing else.
+  @Test func objectsUnderKeysNameTheirManagers() {
+    let text = """
+      [{"guido": {"name": "Guido", "title": "BDFL"}, "fred": {"manager": "guido", "name": "Fred", "title": "BDFL"},
+        "tim": {"manager": "fred", "name": "Tim", "title": "BDFL"}, "nn": {"manager": "fred", "name": null, "title": "BDFL"},
+        "al": {"manager": "guido", "name": "Al", "title": "BDFL"}, "bo": {"manager": "guido", "name": "Bo", "title": "BDFL"}}]
+      """
+    #expect(
+      outline(text)
+        == "guido Guido\n  fred Fred\n    tim Tim\n    nn nn\n  al Al\n  bo Bo")
+  }
+
+  @Test func theFirstOfTwoKeysHasTheCodes() {
+    let text = """
+      [{"account": "101", "description": "Capital"}, {"account": "1013", "description": "Paid capital"},
+       {"account": "104", "description": "Bonuses"}, {"account": "106", "description": "Reserves"}]
+      """
+    #expect(outline(text) == "101 Capital\n1013 Paid capital\n104 Bonuses\n106 Reserves")
+  }
+
+  // MARK: Components
+
+  private static let tree = "[{ id: 1, title: 'Documents', children: [{ id: 2, title: 'Resume' }] }]"
+
+  @Test(arguments: [
+    "<template>\n  <v-treeview :items=\"items\"></v-treeview>\n</template>\n\n<script setup>\nconst colors = ['red', 'blue']\nconst items = \(tree)\n</script>\n",
+    "<script setup lang=\"ts\" generic=\"T extends Record<string, unknown>\">\nconst items = \(tree)\n</script>\n<template><div/></template>\n",
+    "<!-- A demo. -->\n<template><div/></template>\n<script>\nexport default { data: () => ({ open: [1], items: \(tree) }) }\n</script>\n<style>\n</style>\n",
+    "<template><div/></template>\n<script src=\"x.js\"></script>\n<script>\nexport const items = \(tree)\n</script>\n",
+  ])
+  func theScriptOfAComponentIsRead(text: String) {
+    #expect(outlineOfFile(text) == "1 Documents\n  2 Resume")
+  }
+
+  @Test func linesOfAComponentAreThoseOfItsFile() {
+    let text =
+      "<template>\n</template>\n<script>\nexport default [\n  { id: 1, title: call( },\n]\n</script>\n"
+    #expect(outlineOfFile(text).contains(":6:1: "))
+  }
+
+  @Test func aPageWithoutAScriptIsNone() {
+    #expect(
+      outlineOfFile("<template>\n  <div>\n    <p>Hello</p>\n  </div>\n</template>\n").contains("web page"))
+  }
+
+  /// A page of a mini-program hands on a constant, and has texts of its own.
+  @Test func theConstantThatAPageHandsOnIsTheTree() {
+    let rows = (1...20).map { "{ value: '1100\($0 + 10)', label: 'Place \($0)' }" }.joined(separator: ", ")
+    let text = """
+      const data = { areaList: [{ label: 'Top', value: '110000', children: [\(rows)] }, { label: 'Other', value: '120000' }] };
+
+      Component({
+        data: { options: data.areaList, note: 'Choose', subTitles: ['Province', 'City'] },
+        methods: { show() { this.setData({ visible: true }); } },
+      });
+      """
+    #expect(outlineOfFile(text).hasPrefix("110000 Top\n  110011 Place 1\n"))
+  }
+
+  /// The numbers of a page say what is chosen.
+  @Test func whatAFunctionFetchesIsTheTree() {
+    let text = """
+      Page({
+        data: { value1: [2, 21], data: [] },
+        onLoad () {
+          this.setData({ data: [{ id: 1, label: 'A', children: [{ id: 11, label: 'B' }, { id: 12, label: 'C' }] }] })
+        }
+      })
+      """
+    #expect(outlineOfFile(text) == "1 A\n  11 B\n  12 C")
+  }
+
+  // MARK: Tables
+
+  @Test func nearlyAllRowsHaveACodeOfTheirOwn() {
+    let rows = [
+      "Abia,440001", "Adamawa,640001", "Bauchi,740001", "Benue,970001", "Borno,600001", "Delta,320001",
+    ]
+    let text = (["State,PostalCode"] + rows + ["Edo,300001", "Ekiti,360001", "Imo,460001", "Yobe,320001"])
+      .joined(
+        separator: "\n")
+    let read = try? readFiles([("states.csv", text + "\n")])
+    #expect(read.map { outline($0.tree) }?.contains("320001 Delta\n") == true)
+    #expect(read.map { outline($0.tree) }?.hasSuffix("\nYobe") == true)
+    #expect(
+      read?.understanding.notes.contains("codes that another place beside it has were left out: 320001")
+        == true)
+  }
+
+  /// A report's sums stand between the accounts.
+  @Test func rowsWithoutNameCodeAndParentAreLeftOut() {
+    let accounts = (1...12).map { "80\($0 + 10),Account \($0),80," }.joined(separator: "\n")
+    let text = "Value,Name,Parent,Report\n80,Income,,\n\(accounts)\n,,,Net income\n"
+    let read = try? readFiles([("accounts.csv", text)])
+    #expect(read?.tree.count == 13)
+    #expect(
+      read?.understanding.notes.contains("1 row without a name, a code and a parent was left out") == true)
+  }
+
+  @Test func levelsInALanguageOfThreeLetters() {
+    let text = """
+      ward_pcode,town_pcode,state_pcode,ward_eng,town_eng,state_eng,ward_mmr,town_mmr,state_mmr
+      A11,A1,A,No 1,Bogale,Ayeyarwady,၁,ဘိုကလေး,ဧရာဝတီ
+      A12,A1,A,No 2,Bogale,Ayeyarwady,၂,ဘိုကလေး,ဧရာဝတီ
+      A21,A2,A,No 1,Pathein,Ayeyarwady,၁,ပုသိမ်,ဧရာဝတီ
+      B11,B1,B,No 1,Bago,Bago,၁,ပဲခူး,ပဲခူး
+      """
+    #expect(
+      outline(text)
+        == "A Ayeyarwady\n  A1 Bogale\n    A11 No 1\n    A12 No 2\n  A2 Pathein\n    A21 No 1\nB Bago\n  B1 Bago\n    B11 No 1"
+    )
+  }
+
+  /// Codes are counted anew in each place above; some counties lie right below their province.
+  @Test func placesWhoseUpperLevelIsMissingLieAboveIt() throws {
+    let files = [
+      ("province.csv", "code,name\n42,Hubei\n65,Xinjiang\n"),
+      ("city.csv", "code,name,province\n01,Wuhan,42\n02,Huangshi,42\n01,Urumqi,65\n"),
+      (
+        "area.csv",
+        "code,name,province,city\n02,Jiangan,42,01\n04,Xiantao,42,90\n02,Gangqu,42,02\n02,Tianshan,65,01\n"
+      ),
+    ]
+    let read = try readFiles(files)
+    #expect(
+      outline(read.tree)
+        == "42 Hubei\n  01 Wuhan\n    02 Jiangan\n  02 Huangshi\n    02 Gangqu\n  04 Xiantao\n65 Xinjiang\n  01 Urumqi\n    02 Tianshan"
+    )
+    #expect(read.understanding.notes.contains("1 row of area lies in no row of city, but in one above it"))
+  }
+
+  @Test(arguments: ["fk_regiao", "cd_regiao", "id_regiao"])
+  func tablesOfADumpReferToEachOther(column: String) throws {
+    let text = """
+      CREATE TABLE regioes (id int NOT NULL, regiao varchar(45), PRIMARY KEY (id));
+      INSERT INTO regioes VALUES (1,'Norte'),(2,'Nordeste');
+      CREATE TABLE estados (id int NOT NULL, estado varchar(150), uf varchar(2), \(column) int, PRIMARY KEY (id));
+      INSERT INTO estados VALUES (1,'Acre','AC',1),(2,'Alagoas','AL',2),(3,'Amazonas','AM',1);
+      """
+    #expect(outline(text) == "1 Norte\n  1 Acre\n  3 Amazonas\n2 Nordeste\n  2 Alagoas")
+  }
+
+  // MARK: Texts
+
+  @Test func numbersInFrontOfHeadingsAreTheirCodes() {
+    let text = """
+      # Product Category Schema
+
+      It lists what we sell.
+
+      ## 1. Electronics
+
+      ### 1.1 Computers
+
+      #### 1.1.1 Laptops
+
+      ### 1.2 Mobile Devices
+
+      ## 2. Home
+
+      All for the home.
+      """
+    #expect(
+      outline(text) == "1 Electronics\n  1.1 Computers\n    1.1.1 Laptops\n  1.2 Mobile Devices\n2 Home")
+  }
+}
