@@ -15,12 +15,31 @@ enum AttributeHeadings {
     return Set(
       names.indices.filter { column in
         if Truth.areIn(column, table, contents[column]) { return true }
-        guard let word = words.first(where: names[column].hasSuffix) else { return false }
+        guard let word = words.first(where: names[column].hasSuffix) else {
+          return saysKind(column, names)
+        }
         let stem = names[column].dropLast(word.count)
         return stem.utf8.count > 1
           && stems.indices.contains { $0 != column && stems[$0] == stem && relations.tells($0, column) }
       })
   }
+
+  /// Whether a column says which kind of place the one in another column is: `region_type` beside `region`. That of a product
+  /// may be a level above it.
+  ///
+  /// - Parameter names: The headings in the form of `FieldNames.normalized`.
+  static func saysKind(_ column: Int, _ names: [String]) -> Bool {
+    guard let word = kinds.first(where: names[column].hasSuffix) else { return false }
+    let stem = String(names[column].dropLast(word.count))
+    return places.contains(stem) && names.contains { $0 == stem || $0 == stem + "name" }
+  }
+
+  private static let kinds = ["type", "typ", "kind", "тип"]
+  private static let places: Set<String> = [
+    "region", "area", "state", "province", "county", "district", "city", "town", "municipality", "settlement",
+    "village",
+    "locality", "place", "street", "ward", "регион", "город", "район",
+  ]
 
   /// In the form of `FieldNames.normalized`.
   private static let words = [

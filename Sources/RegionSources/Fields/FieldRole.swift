@@ -60,7 +60,8 @@ struct FieldNames {
       id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr numero número numéro kostenstelle رمز الرمز κωδικός clave sku wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
-    lastEndings: ["id", "no", "key", "kodu", "kood", "fips"], never: ["codename", "fcode", "featurecode"])
+    lastEndings: ["id", "no", "nbr", "key", "kodu", "kood", "fips"],
+    never: ["codename", "fcode", "featurecode"])
 
   private static let children = FieldNames(
     exact: words(

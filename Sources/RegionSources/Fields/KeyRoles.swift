@@ -315,14 +315,37 @@ struct KeyRoles {
   mutating func takeSections() { areSections = true }
 
   /// Takes words of addresses for codes where there are no others: a server is asked by them, `mens-shirts`.
-  mutating func takeSlugs(_ document: Document) {
+  ///
+  /// - Parameter areUnique: Whether no two objects may have the same. Lists that are fetched have those of a parent alone.
+  mutating func takeSlugs(_ document: Document, areUnique: Bool) {
     guard !code.contains(where: { $0 < KeyRoles.none }),
       let slug = document.keys.number(ofName: "slug", in: document.text),
-      name.indices.contains(where: { $0 != slug && name[$0] < UInt8(FieldNames.lastResort) })
+      name.indices.contains(where: { $0 != slug && name[$0] < UInt8(FieldNames.lastResort) }),
+      !areUnique || haveOwn(UInt32(slug), document)
     else { return }
     code[Int(slug)] = UInt8(FieldNames.lastResort)
     name[Int(slug)] = KeyRoles.none
   }
+
+  /// Whether each object with a name has a text of its own under a key.
+  private func haveOwn(_ key: UInt32, _ document: Document) -> Bool {
+    var known: Set<String> = []
+    for object in document.values.indices where document.values[object].kind == .object {
+      let members = document.children(of: object)
+      guard members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) })
+      else {
+        continue
+      }
+      guard let own = members.first(where: { document.values[$0].key == key }),
+        document.values[own].kind == .string, !document.values[own].slice.isEmpty,
+        known.insert(document.text.string(document.values[own].slice)).inserted
+      else { return false }
+    }
+    return known.count > 2
+  }
+
+  /// Adds keys of texts that stand beside the lists of the whole document.
+  mutating func takeAttributes(_ keys: Set<UInt32>) { attributes.formUnion(keys) }
 
   /// Drops keys as codes, since they are none in this document.
   mutating func dropCodes(_ keys: some Sequence<UInt32>) {

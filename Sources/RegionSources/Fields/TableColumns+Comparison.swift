@@ -46,6 +46,7 @@ extension TableColumns {
     return content.filled * 10 >= content.total * 9 && !content.isNumbers && !content.isCodes
       && content.distinct > 1 && content.distinct < content.filled
       && !PropertyWords.begin(table.header[column]) && !Truth.areIn(column, table, content)
+      && !AttributeHeadings.saysKind(column, table.header.map(FieldNames.normalized))
       && !RowNames(table: table, contents: contents).areMeasures(column)
   }
 

@@ -66,6 +66,7 @@ extension TableColumns {
     takeNumberedGroups(table, contents)
     if let relations { takeCategory(relations) }
     if levels.count < 2 { preferTellingName(table, contents) }
+    dropKindsOfPlaces(table)
     takeLast(table, contents)
     dropBelowRows(contents)
     takeWholeCode(table, contents)
@@ -84,6 +85,15 @@ extension TableColumns {
         && rows.allSatisfy { table.string($0, column).hasSuffix(table.string($0, part)) }
     }
     if let whole { levels[levels.count - 1].code = whole }
+  }
+
+  /// Drops columns that say which kind of place the one in another column is.
+  private mutating func dropKindsOfPlaces(_ table: Table) {
+    guard levels.count > 1, !table.header.isEmpty else { return }
+    let headings = table.header.map(FieldNames.normalized)
+    levels.removeAll { level in level.name.map { AttributeHeadings.saysKind($0, headings) } ?? false }
+    guard levels.count < 2, let only = levels.last else { return }
+    (name, levels) = (only.name, [])
   }
 
   /// Drops levels below one that has a code of its own in each row: the department of a cost center is said of it. In a few rows

@@ -16,6 +16,8 @@ extension TableColumns {
     {
       name = nil
     }
+    let headings = table.header.map(FieldNames.normalized)
+    found.removeAll { column in column.name.map { AttributeHeadings.saysKind($0, headings) } ?? false }
     // A title beside places is what a row is called: a post in a city, a report in a state.
     if let name, table.header[name].lowercased() == "title",
       found.allSatisfy({ $0.name == name || LevelRank.isOfPlaces($0.stem) })
@@ -287,7 +289,11 @@ extension TableColumns {
       guard !taken.contains(column), tellsRowsApart(column), contents[column].isCodes,
         !contents[column].isNumbersInOrder
       else { return nil }
-      return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map { ($0, column) }
+      // As in `best`, codes of the post are the rows' only where nothing else is.
+      let postal = PostalWords.areIn(table.header[column]) ? FieldNames.lastResort * 2 : 0
+      return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map {
+        ($0 + postal, column)
+      }
     }
     let front = last.name.flatMap { codeInFront(of: $0, table, contents) }
     let code = front ?? codes.min { ($0.rank, $0.column) < ($1.rank, $1.column) }?.column

@@ -28,19 +28,29 @@ extension LinesFormat {
     return dots > 3 && start > 0 ? start : nil
   }
 
-  /// Drops a sentence in front of a list in which all other lines have a bullet.
+  /// Drops the sentences in front of a list in which all other lines have a bullet.
   mutating func dropIntroduction() {
-    guard options.separator == nil, lines.count > 3, !isTree, indents.first == 0,
-      !text.bytes(lines[0], { "-*+".utf8.contains($0[0]) }),
-      lines.dropFirst().allSatisfy({
-        text.bytes($0) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
-      }),
-      text.string(lines[0]).split(separator: " ").count > 2,
-      text.bytes(lines[0], { ".:".utf8.contains($0[$0.count - 1]) }),
-      indents[1] == 0
+    func isItem(_ line: Slice) -> Bool {
+      text.bytes(line) { $0.count > 2 && "-*+".utf8.contains($0[0]) && $0[1] == 0x20 }
+    }
+    guard options.separator == nil, lines.count > 3, !isTree, let first = lines.firstIndex(where: isItem),
+      (1...LinesFormat.longestIntroduction).contains(first), lines.count - first > 2,
+      indents[...first].allSatisfy({ $0 == 0 }), lines[first...].allSatisfy(isItem),
+      lines[..<first].allSatisfy(isSentence)
     else { return }
-    lines.removeFirst()
-    indents.removeFirst()
+    lines.removeFirst(first)
+    indents.removeFirst(first)
+  }
+
+  /// In lines.
+  private static let longestIntroduction = 8
+
+  /// Whether a line has three words and a sign behind them, which may stand in emphasis: `*Feel free to ask!*`.
+  private func isSentence(_ line: Slice) -> Bool {
+    text.string(line).split(separator: " ").count > 2
+      && text.bytes(line) { bytes in
+        bytes.last { !"*_".utf8.contains($0) }.map { ".:!?".utf8.contains($0) } ?? false
+      }
   }
 
   /// Leaves out what a drawn tree is called: `Control group /:` above `-.slice`, at which nothing is drawn.

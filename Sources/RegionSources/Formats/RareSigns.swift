@@ -1,7 +1,9 @@
 /// Signs that separate the names of paths in some lists and stand in names and sentences elsewhere: `Europe -- France`,
 /// `Assets:Bank:Giro`.
 enum RareSigns {
-  private static let all = [" -- ", " — ", " – ", " - ", ":"]
+  private static let all = [" -- ", " — ", " – ", " - ", ":"] + ofCells
+  /// Between cells, too, unless the lines have more and less of them: the way to a living thing, `Bacteria;Firmicutes;Bacilli`.
+  private static let ofCells = [";", "|"]
 
   /// The sign of the lines; nil where they are no paths.
   ///
@@ -14,6 +16,7 @@ enum RareSigns {
       let known = Set(paths)
       let heads = Set(deeper.compactMap(\.first))
       let areFirm = deeper.count { $0.count > 2 || known.contains(Array($0.dropLast())) } * 2 >= deeper.count
+      if ofCells.contains(sign), Set(paths.map(\.count)).count < 2 { return false }
       return deeper.count * 10 >= paths.count * 6 && heads.count * 2 <= deeper.count && areFirm
         && paths.count { $0.count > 1 || heads.contains($0[0]) } * 10 >= paths.count * 9
         && known.count * 10 >= paths.count * 9 && deeper.allSatisfy { $0.allSatisfy { isName($0, sign) } }

@@ -52,10 +52,21 @@ extension ScriptData {
       return newArray(word) == nil && !bytes[at...].starts(with: "new Set(".utf8)
     }
     if let opening = ScriptOpening(bytes, at: at), opening.kind != .positional { return false }
-    guard let open = callStart(word) else { return false }
+    guard let open = callStart(word) else { return isSum(word) }
     let name = bytes[at..<open]
     return !(ScriptData.keepers + ScriptData.translators).contains { name.elementsEqual($0.utf8) }
       && !name.elementsEqual("array".utf8)
+  }
+
+  /// Whether something is put together from a name: `baseurl + "img/2.png"`, `config.base + path`.
+  private func isSum(_ word: Range<Int>) -> Bool {
+    var end = word.upperBound
+    while end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), ScriptData.isWord(bytes[end + 1]) {
+      end += 1
+      while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
+    }
+    let next = ScriptData.behindBlanks(bytes, end)
+    return next < bytes.count && bytes[next] == UInt8(ascii: "+")
   }
 
   /// Behind the bracket that closes one.

@@ -36,7 +36,22 @@ extension ScriptStatements {
     }
     let all = isShared ? shared : found
     let most = all.map(\.range.count).max() ?? 0
-    return withoutParts(all.filter { $0.range.count * ScriptStatements.leastShare >= most })
+    return withoutParts(
+      all.filter { literal in
+        literal.range.count * ScriptStatements.leastShare >= most
+          || largest.map { areOfOneKey(literal, $0) } ?? false
+      })
+  }
+
+  /// Whether two dictionaries begin with the same code: `{"110000": "北京市"}` above `{"110000": {"110100": "市辖区"}}`.
+  private func areOfOneKey(_ one: Literal, _ other: Literal) -> Bool {
+    guard isDictionary(one), isDictionary(other), let key = firstKey(one) else { return false }
+    return firstKey(other) == key
+  }
+
+  private func firstKey(_ literal: Literal) -> String? {
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    return scanner.nextKey().map(string)
   }
 
   /// The literals but for those that stand in another one by their names: `const menu = [{ items: shoes }, …]`.

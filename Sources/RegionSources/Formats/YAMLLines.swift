@@ -58,7 +58,7 @@ struct YAMLLines {
       let line = withoutProperties(lines[index])
       let own = index
       index += 1
-      if YAMLLines.opensText(line) || YAMLLines.opensQuote(line) {
+      if YAMLLines.opensText(line) || YAMLLines.opensQuote(line) || isWrapped(own) {
         // What lies deeper is a text.
         while index < lines.count, indents[index] > indents[own] { index += 1 }
         parents += index > own + 1 ? 1 : 0
@@ -121,6 +121,22 @@ struct YAMLLines {
     guard let quote = value.first, quote == "\"" || quote == "'" else { return false }
     return !value.dropFirst().contains(quote)
   }
+
+  /// Whether a text without quotes behind a key goes on in the next line, as writers of YAML break long ones.
+  private func isWrapped(_ index: Int) -> Bool {
+    let line = lines[index]
+    guard index + 1 < lines.count, indents[index + 1] > indents[index],
+      indents[index] + line.utf8.count >= YAMLLines.leastWrapped, let colon = line.firstRange(ofText: ": "),
+      let first = (line.hasPrefix("- ") ? line.dropFirst(2) : line[...]).first,
+      first.isLetter || "\"'".contains(first), !line[..<colon.lowerBound].dropFirst(2).contains(" "),
+      !isItem(index + 1)
+    else { return false }
+    let next = lines[index + 1]
+    return !next.hasSuffix(":") && !(next.split(separator: " ").first?.hasSuffix(":") ?? false)
+  }
+
+  /// In columns; programs break lines behind 80.
+  private static let leastWrapped = 60
 
   private static func opensBracket(_ line: String) -> Bool {
     ["[", "{", "- [", "- {"].contains(line) || [": [", ": {"].contains { line.hasSuffix($0) }

@@ -8,6 +8,11 @@ struct Schema {
     let type: String
     /// The position in the primary key, counted from 1; 0 for none.
     let keyPlace: Int
+
+    /// Whether the declared type is one of whole numbers.
+    var isNumber: Bool { type.has("int") || type.has("serial") }
+    /// Whether the declared type is one of texts.
+    var isText: Bool { type.has("char") || type.has("text") }
   }
 
   struct ForeignKey {
@@ -220,6 +225,10 @@ extension Schema.Table {
     func column(_ heading: String) -> String? {
       columns.first { FieldNames.normalized($0.name) == heading }?.name
     }
+    // A number is that of a row, and no name of one: `region` of towns, where regions have an `id` and a `region`.
+    let isNumber = other.columns.first { $0.name == reference }?.isNumber ?? false
+    let isText = columns.first { FieldNames.normalized($0.name) == wanted }?.isText ?? false
+    if isNumber, isText { return nil }
     let hasStem = !TableName.stem(of: reference).isEmpty
     return (hasStem ? column(wanted) : nil) ?? (wanted.hasSuffix("code") ? column("code") : nil)
   }
@@ -273,10 +282,15 @@ extension Schema.Table {
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
     }
-    // Other languages make another word of several: `fk_regiao` for `regioes`.
+    // Other languages make another word of several: `fk_regiao` for `regioes`. A number under the table's name alone is that
+    // of a row.
+    let hasNumbers = other.columns.contains { $0.name == other.primaryKey && $0.isNumber }
     return columns.first { column in
-      guard case .whole = TableName.meaning(of: column.name, table) else { return false }
+      guard column.name != primaryKey, case .whole = TableName.meaning(of: column.name, table) else {
+        return false
+      }
       return isNamed || TableName.stem(of: column.name) != FieldNames.normalized(column.name)
+        || hasNumbers && column.isNumber
     }?.name
   }
 }

@@ -28,6 +28,25 @@ extension DocumentInterpreter {
     names(keys).prefix(DocumentInterpreter.mostTold).joined(separator: ", ")
   }
 
+  /// The keys of texts and numbers beside several lists of objects, which are no places: `version: "1"` beside `expenses` and
+  /// `income`.
+  func textsBesideLists(_ root: Int?) -> Set<UInt32> {
+    guard let root, document.values[root].kind == .object else { return [] }
+    var (lists, texts): (Int, Set<UInt32>) = (0, [])
+    for member in document.children(of: root) {
+      let value = document.values[member]
+      if value.kind == .null { continue }
+      if !value.isContainer {
+        texts.insert(value.key)
+      } else if value.kind == .array, document.hasObject(member) {
+        lists += 1
+      } else {
+        return []
+      }
+    }
+    return lists > 1 && texts.count <= lists ? texts : []
+  }
+
   /// The keys of texts and numbers in objects.
   func texts(of objects: [Int]) -> String {
     objects.flatMap { Array(document.children(of: $0)) }.map { document.values[$0] }.filter {

@@ -69,6 +69,8 @@ enum HeaderRow {
   private static func opensCodes(_ cells: [String], _ table: Table) -> Bool {
     guard table.count > 1, let code = cells.first, !code.isEmpty else { return false }
     let next = table.text.string(table.text.trimmed(table.cell(1, 0)))
+    // The first section and the first division of industries.
+    if code == "A", next == "01" { return true }
     let isCode = { (text: String) in Array(text.utf8).withUnsafeBytes(CodeShape.isCode) }
     let hasDigits = { (text: String) in text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } }
     return next.utf8.count > code.utf8.count && next.utf8.starts(with: code.utf8)

@@ -33,7 +33,7 @@ struct DocumentInterpreter {
     self.name = name
     roles = KeyRoles(document, options.fields)
     if options.isAnswer { roles.takeChildCounts(document) }
-    if options.isAnswer, options.fields.code.isEmpty { roles.takeSlugs(document) }
+    if options.fields.code.isEmpty { roles.takeSlugs(document, areUnique: !options.isAnswer) }
   }
 
   /// The tree, and the text of its names.
@@ -64,6 +64,13 @@ struct DocumentInterpreter {
     if let chains = nameChainsBesideOthers(members, parts) { return (chains, document.text) }
     var (root, isRecord, about) = Wrappers.root(of: document, roles)
     passedOver = about.isEmpty ? [] : ["beside the lists stand \(texts(of: about)); passed over"]
+    if !isRecord, about.isEmpty, options.fields == FieldChoice() {
+      let texts = textsBesideLists(root)
+      if !texts.isEmpty {
+        roles.takeAttributes(texts)
+        passedOver = ["beside the lists stand \(names(texts).joined(separator: ", ")); passed over"]
+      }
+    }
     if isRecord, holdsSections(root) {
       isRecord = false
       roles.takeSections()
@@ -191,8 +198,12 @@ struct DocumentInterpreter {
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
+    var doubled: String?
     for _ in 0..<DocumentInterpreter.mostSharedCodes {
-      let shared = postalCodes(reader) + sharedCodes(reader)
+      let postal = postalCodes(reader)
+      if !postal.isEmpty, Set(postal) == reader.used.code { doubled = reader.dropDoubledCodes() }
+      if doubled != nil { break }
+      let shared = postal + sharedCodes(reader)
       guard !shared.isEmpty else { break }
       roles.dropCodes(shared)
       reader = StructureReader(document, roles)
@@ -217,7 +228,11 @@ struct DocumentInterpreter {
       let isRead = reader.isRead
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
     }
+    if let doubled { understanding.notes.append(doubled) }
     var records = reader.finished()
+    if options.fields.code.isEmpty, !options.isAnswer {
+      understanding.notes += records.dropCountedCodes(document.text)
+    }
     if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,
       records.nestByCodes(document.text)
     {

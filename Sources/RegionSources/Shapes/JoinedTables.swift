@@ -113,11 +113,36 @@ struct JoinedTables {
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
         code = otherCode(interpreter, joinedBy, join.beside) ?? frontCode(interpreter, joinedBy)
       }
+      if let postal = code, isSharedPostCode(postal, interpreter.table, joinedBy) { code = nil }
+      code = sameCode(interpreter, code, joinedBy) ?? code
     }
     let own = ownParents(interpreter, code, joinedBy)
     for (row, parent) in (own?.parents ?? []).enumerated() where parent >= 0 { parents[row] = parent }
     add(interpreter, TableName.normalized(name), nameColumn, code, joinedBy, parents)
     if let own { understanding.parent.append(JoinedTables.title(own.column, of: interpreter.table)) }
+  }
+
+  /// Whether a column has codes of the post, of which several places of one parent have the same: no flaw, and no code.
+  private func isSharedPostCode(_ column: Int, _ table: Table, _ joinedBy: Int?) -> Bool {
+    guard !table.header.isEmpty, PostalWords.areIn(table.header[column]) else { return false }
+    let paths = RowPaths(table)
+    return paths.distinct([joinedBy, column].compactMap(\.self)) < paths.rows
+  }
+
+  /// The column of the heading that the table above has its codes from, where it tells the rows apart that lie in one place,
+  /// and nothing else is their code, or both tables have the same headings: the codes of provinces are counted anew in each
+  /// department.
+  private func sameCode(_ interpreter: TableInterpreter, _ code: Int?, _ joinedBy: Int?) -> Int? {
+    let table = interpreter.table
+    guard options.fields == FieldChoice(), let upper = parts.last, let key = upper.code, let joinedBy,
+      code != joinedBy, !table.header.isEmpty, !upper.interpreter.table.header.isEmpty,
+      let own = table.header.firstIndex(of: upper.interpreter.table.header[key]), own != code,
+      own != joinedBy, own != interpreter.columns.name,
+      code == nil || Set(table.header).subtracting(upper.interpreter.table.header).count <= 1,
+      interpreter.contents[own].filled == table.count,
+      code == nil || interpreter.contents[own].isCodes, RowPaths(table).tellApart([joinedBy, own])
+    else { return nil }
+    return own
   }
 
   /// The column of codes that tell the rows apart and is called after its own table: `IDPROVI` of `provincias`.

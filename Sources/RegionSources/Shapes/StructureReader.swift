@@ -356,6 +356,9 @@ struct StructureReader {
     if let number = fieldNumbers[key] { records.addField(number, value.slice) }
   }
 
+  /// Takes codes off records that are not the first with theirs below one parent; see `Records.dropDoubledCodes(_:)`.
+  mutating func dropDoubledCodes() -> String? { records.dropDoubledCodes(document.text) }
+
   /// The records, moved out of the reader.
   consuming func finished() -> Records { records }
 }

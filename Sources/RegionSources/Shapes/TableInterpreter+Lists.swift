@@ -194,7 +194,7 @@ extension TableInterpreter {
     return count
   }
 
-  private mutating func noteRepeats(_ count: Int) {
+  mutating func noteRepeats(_ count: Int) {
     guard count > 0 else { return }
     understood.append(
       count == 1

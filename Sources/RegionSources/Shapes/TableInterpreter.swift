@@ -107,7 +107,7 @@ struct TableInterpreter {
       columns.dropParent(table, contents)
       understood.append("the column \(title(parent)) names parents that are not there; it is a field")
     }
-    if let stepped = steppedNames() { return stepped }
+    if let stepped = steppedNames() ?? belowUppermost() { return stepped }
     if columns.levels.count > 1 {
       if let told = dashedColumn() { return told }
       // What holds the whole way to each row is no level below columns that group the rows.

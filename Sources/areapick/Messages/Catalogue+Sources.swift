@@ -386,6 +386,10 @@ extension Catalogue {
     ("1 row of {} lies in no row of {}, but in one above it", "{1} 有 1 行不属于 {2} 的任何一行，归到再上一级"),
     ("{} rows of {} lie in no row of {}, but in one above it", "{2} 有 {1} 行不属于 {3} 的任何一行，归到再上一级"),
     ("the title of the text is no place: {}", "文章的标题不作为地点：{1}"),
+    (
+      "many places of level {} share their code with another beside them; none was taken",
+      "第 {1} 级许多地点与同级的代码相同，都未取"
+    ),
     ("1 row without a name, a code and a parent was left out", "1 行没有名称、代码和上级，未取"),
     ("{} rows without a name, a code and a parent were left out", "{1} 行没有名称、代码和上级，未取"),
     ("1 place shows its {}, since another beside it has its code", "1 处的代码与同级重复，改用 {1}"),

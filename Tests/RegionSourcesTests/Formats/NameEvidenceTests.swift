@@ -20,7 +20,7 @@ import Testing
     ),
     (
       #"[{"slug":"home-garden","heading":"Home & Garden","groups":[{"slug":"bath","heading":"Bath"},{"slug":"patio-lawn","heading":"Patio & Lawn"}]},{"slug":"toys","heading":"Toys","groups":[{"slug":"board-games","heading":"Board games"}]}]"#,
-      "Home & Garden\n  Bath\n  Patio & Lawn\nToys\n  Board games"
+      "home-garden Home & Garden\n  bath Bath\n  patio-lawn Patio & Lawn\ntoys Toys\n  board-games Board games"
     ),
   ])
   func textsThatTellObjectsApartAreNames(text: String, expected: String) {

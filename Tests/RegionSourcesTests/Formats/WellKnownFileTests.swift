@@ -175,7 +175,201 @@ import Testing
     #expect(outline(text) == "1 Norte\n  1 Acre\n  3 Amazonas\n2 Nordeste\n  2 Alagoas")
   }
 
+  /// A chapter has its own code in the column of the chapters, and codes that begin with its letter lie elsewhere.
+  @Test func chaptersLieAboveTheirBlocks() {
+    let text = """
+      kind,chapter,code,title
+      chapter,I,I,Infections
+      block,I,A00-A09,Intestinal infections
+      block,I,A00-A09,Intestinal infections
+      category,I,A00,Cholera
+      category,I,A00.0,"Cholera, classic"
+      category,I,A00.9,Other cholera
+      chapter,IX,IX,Heart
+      block,IX,I00-I02,Rheumatic fever
+      category,IX,I00,Fever
+      category,IX,I01,Fever of the heart
+      category,IX,I02,Chorea
+      """
+    #expect(
+      outline(text)
+        == "I Infections\n  A00-A09 Intestinal infections\n    A00 Cholera\n      A00.0 Cholera, classic\n      A00.9 Other cholera\nIX Heart\n  I00-I02 Rheumatic fever\n    I00 Fever\n    I01 Fever of the heart\n    I02 Chorea"
+    )
+  }
+
+  /// The kind of a region is no level; a unique number is better than the code of the post.
+  @Test func whatKindOfPlaceOneIsIsNoLevel() {
+    let text = """
+      postal_code,region_type,region,city,kladr_id
+      385200,Rep,Adygea,Adygeysk,0100000200000
+      385000,Rep,Adygea,Maykop,0100000100000
+      414000,obl,Astrakhan,Astrakhan,3000000100000
+      416540,obl,Astrakhan,Znamensk,3000000200000
+      649000,Rep,Altai,Gorno-Altaysk,0400000100000
+      656000,kray,Altai Kray,Barnaul,2200000100000
+      659100,kray,Altai Kray,Zarinsk,2200000600000
+      """
+    #expect(
+      outline(text).hasPrefix(
+        "Adygea\n  0100000200000 Adygeysk\n  0100000100000 Maykop\nAstrakhan\n"))
+  }
+
+  @Test func theCodesOfBothTablesComeFromOneColumn() throws {
+    let files = [
+      ("departments.json", #"[{"id":"43","name":"Puno","code":"21"},{"id":"44","name":"Ica","code":"22"}]"#),
+      (
+        "provinces.json",
+        #"{"43":[{"id":"431","name":"Melgar","code":"08"},{"id":"432","name":"Moho","code":"09"}],"44":[{"id":"441","name":"Nasca","code":"08"}]}"#
+      ),
+    ]
+    #expect(outline(try readFiles(files).tree) == "21 Puno\n  08 Melgar\n  09 Moho\n22 Ica\n  08 Nasca")
+  }
+
+  /// A number under the name of another table is that of a row, and not its name of the same heading.
+  @Test func aNumberIsNoNameOfTheOtherTable() {
+    let text = """
+      CREATE TABLE region (id int(11) NOT NULL, region varchar(40) NOT NULL, PRIMARY KEY (id));
+      INSERT INTO region VALUES (1, 'Tanger'), (2, 'Oriental');
+      CREATE TABLE ville (id int(11) NOT NULL, ville varchar(40) NOT NULL, region int(11) NOT NULL, PRIMARY KEY (id));
+      INSERT INTO ville VALUES (1, 'Larache', 1), (2, 'Oujda', 2), (3, 'Nador', 2);
+      """
+    #expect(outline(text) == "1 Tanger\n  1 Larache\n2 Oriental\n  2 Oujda\n  3 Nador")
+  }
+
+  /// The digit that checks a number is shared by many towns; the codes above stay.
+  @Test func checkDigitsAreNoCodes() throws {
+    let towns = (0..<12).map { #"{"code":"\#($0 % 5)","label":"Town \#($0)"}"# }.joined(separator: ",")
+    let read = try readFiles([("tree.json", #"[{"code":"01","label":"South","towns":["# + towns + "]}]")])
+    #expect(outline(read.tree).hasPrefix("01 South\n  Town 0\n  Town 1\n"))
+    #expect(
+      read.understanding.notes.contains(
+        "many places of level 2 share their code with another beside them; none was taken"))
+  }
+
+  @Test func mostPlacesKeepTheirPostCodes() throws {
+    let areas =
+      (1...9).map { #"{"ZipCode":"30\#($0)","AreaName":"Area \#($0)"}"# } + [
+        #"{"ZipCode":"301","AreaName":"Last"}"#
+      ]
+    let text = #"[{"CityName":"Taipei","AreaList":["# + areas.joined(separator: ",") + "]}]"
+    let read = try readFiles([("city.json", text)])
+    #expect(outline(read.tree).hasPrefix("Taipei\n  301 Area 1\n  302 Area 2\n"))
+    #expect(outline(read.tree).hasSuffix("\n  Last"))
+    #expect(read.understanding.notes.contains("codes that another place beside it has were left out: 301"))
+  }
+
+  @Test func theFirstSectionIsNoHeading() {
+    let text =
+      "\"A\",\"Agriculture, forestry and fishing\"\n\"01\",\"Crops and animals\"\n\"011\",\"Crops\"\n\"02\",\"Forestry\"\n"
+    #expect(
+      outline(text)
+        == "A Agriculture, forestry and fishing\n01 Crops and animals\n011 Crops\n02 Forestry")
+  }
+
   // MARK: Texts
+
+  @Test func textsBesideSeveralListsAreNoPlaces() throws {
+    let text = """
+      version: "1"
+      expenses:
+        - category: Home
+          subcategories:
+            - Rent
+      income:
+        - category: Work
+          subcategories:
+            - Pay
+      """
+    let read = try readFiles([("taxonomy.yaml", text + "\n")])
+    #expect(outline(read.tree) == "expenses\n  Home\n    Rent\nincome\n  Work\n    Pay")
+    #expect(read.understanding.notes.contains("beside the lists stand version; passed over"))
+  }
+
+  /// Each node has its own word of addresses.
+  @Test func slugsAreCodesWhereEachIsItsOwn() {
+    let text = """
+      - name: Services
+        slug: services
+        items:
+        - name: Food
+          slug: services:food
+        - name: Housing
+          slug: services:housing
+      """
+    #expect(outline(text) == "services Services\n  services:food Food\n  services:housing Housing")
+    let doubled = text.replacing("services:housing", with: "services:food")
+    #expect(outline(doubled) == "Services\n  Food\n  Housing")
+  }
+
+  /// Writers of YAML break long texts behind 80 columns.
+  @Test func textsMayGoOnInTheNextLine() {
+    let text = """
+      concepts:
+      - id: a
+        label: Alpha
+        definition: The risk that a system produces outcomes that systematically advantage
+          individuals or groups of people.
+      - id: b
+        label: Beta
+      """
+    #expect(outline(text) == "a Alpha\nb Beta")
+  }
+
+  @Test func sentencesAboveAListAreNoPlaces() {
+    let text = """
+      # Categories
+
+      These categories are broad and easily applied.
+
+      *Feel free to open an issue!*
+
+      * Clothing
+        * Belts
+        * Hats
+      * Baby Products
+      """
+    #expect(outline(text) == "Clothing\n  Belts\n  Hats\nBaby Products")
+  }
+
+  @Test func waysOfUnevenLengthMayHaveTheSignsOfCells() {
+    let text =
+      "Bacteria;Firmicutes;Bacilli;Lactobacillales\nBacteria;Firmicutes;Clostridia\nArchaea;Euryarchaeota\nBacteria;Proteobacteria\n"
+    #expect(
+      outline(text)
+        == "Bacteria\n  Firmicutes\n    Bacilli\n      Lactobacillales\n    Clostridia\n  Proteobacteria\nArchaea\n  Euryarchaeota"
+    )
+  }
+
+  // MARK: Scripts
+
+  @Test func whatIsPutTogetherIsLeftOut() {
+    let text = """
+      $(function() {
+        var baseurl = Globals.ctx + "css/";
+        var zNodes = [
+          { id:1, pId:0, name:"A", open:true, iconOpen: baseurl+"open.png" },
+          { id:11, pId:1, name:"B", icon: config.base + "2.png" },
+          { id:2, pId:0, name:"C" }
+        ];
+      });
+      """
+    #expect(outlineOfFile(text) == "1 A\n  11 B\n2 C")
+  }
+
+  /// The provinces are less than a tenth of the cities.
+  @Test func dictionariesThatBeginAlikeBelongTogether() {
+    let cities = (1...30).map { #""1101\#($0 + 10)": {"name": "District \#($0)", "alpha": "d"}"# }.joined(
+      separator: ", ")
+    let text = """
+      const Map<String, String> provincesData = {"110000": "Beijing", "120000": "Tianjin"};
+      const Map<String, dynamic> citiesData = {
+        "110000": {"110100": {"name": "Town", "alpha": "t"}},
+        "110100": {\(cities)},
+        "120000": {"120100": {"name": "Other", "alpha": "o"}}
+      };
+      """
+    #expect(outlineOfFile(text).hasPrefix("110000 Beijing\n  110100 Town\n    110111 District 1\n"))
+  }
 
   @Test func numbersInFrontOfHeadingsAreTheirCodes() {
     let text = """
