@@ -17,6 +17,7 @@ extension DocumentInterpreter {
     var hasTexts = false
     var widest = 0
     let areLevelled = areLevelled(rows)
+    var areReferring: Bool?
     for row in rows {
       var width = 0
       for member in document.children(of: row) {
@@ -26,12 +27,40 @@ extension DocumentInterpreter {
           hasTexts = hasTexts || value.kind == .string || value.kind == .number
           continue
         }
-        if holdsNodes(member), !areLevelled || !isSaid(member) { return nil }
+        guard holdsNodes(member), !areLevelled || !isSaid(member) else { continue }
+        // Objects that name each other hold nothing but what is said of them, unless a word says that it lies below them.
+        if roles.children[Int(value.key)] < UInt8(FieldNames.lastResort) { return nil }
+        areReferring = areReferring ?? nameEachOther(rows)
+        if areReferring != true { return nil }
       }
       widest = max(widest, width)
     }
     // Objects with one key are names with their children.
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
+  }
+
+  /// Whether some objects name others of them under a word for parents, and all that do.
+  ///
+  /// - Complexity: O(1) where no key is such a word, else O(*n*).
+  private func nameEachOther(_ rows: [Int]) -> Bool {
+    guard roles.hasParents else { return false }
+    var (parents, codes): ([UInt32: Set<String>], [UInt32: Set<String>]) = ([:], [:])
+    for row in rows {
+      for member in document.children(of: row) where !document.values[member].isContainer {
+        let value = document.values[member]
+        let isParent = roles.parent[Int(value.key)] != KeyRoles.none
+        guard isParent || roles.code[Int(value.key)] != KeyRoles.none else { continue }
+        let text = document.text.string(value.slice)
+        if !isParent {
+          codes[value.key, default: []].insert(text)
+        } else if value.kind != .null, !ParentRows.meansNone(text) {
+          parents[value.key, default: []].insert(text)
+        }
+      }
+    }
+    return parents.values.contains { named in
+      codes.values.contains { named.isSubset(of: $0) && !named.isEmpty }
+    }
   }
 
   /// Whether each object has its level: lists of texts in them say something of them.

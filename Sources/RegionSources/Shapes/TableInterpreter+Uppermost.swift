@@ -11,7 +11,8 @@ extension TableInterpreter {
   /// - Complexity: O(columns) where the first row has no column with its own code, else O(*n*).
   mutating func belowUppermost() -> Interpretation? {
     guard columns.parent == nil, options.fields == FieldChoice(), !table.header.isEmpty, !table.isOfObjects,
-      let code = columns.code, let name = columns.levels.last?.name ?? columns.name, code != name, table.count > 3, !cell(0, code).isEmpty,
+      let code = columns.code, let name = columns.levels.last?.name ?? columns.name, code != name,
+      table.count > 3, !cell(0, code).isEmpty,
       let upper = contents.indices.first(where: { areUppermost($0, code, name) })
     else { return nil }
     let isTop = (0..<table.count).map { table.text.areEqual(cell($0, upper), cell($0, code)) }

@@ -45,6 +45,19 @@ import Testing
         == "guido Guido\n  fred Fred\n    tim Tim\n    nn nn\n  al Al\n  bo Bo")
   }
 
+  /// What maps a concept to others is said of it, where concepts name those above them.
+  @Test func listsInObjectsThatNameEachOtherAreNoChildren() {
+    let text = """
+      [{"id": "a", "label": "Alpha", "mappings": [{"target_id": "m1", "target_label": "Mike"}]},
+       {"id": "b", "label": "Beta", "broader": "a", "mappings": [{"target_id": "m2", "target_label": "November"}]},
+       {"id": "c", "label": "Gamma", "broader": "b", "mappings": []}]
+      """
+    #expect(outline(text) == "a Alpha\n  b Beta\n    c Gamma")
+    let below = text.replacing("mappings", with: "children").replacing(
+      "\"broader\": \"b\"", with: "\"broader\": \"x\"")
+    #expect(outline(below).hasPrefix("a Alpha\n  m1 Mike\n"))
+  }
+
   @Test func theFirstOfTwoKeysHasTheCodes() {
     let text = """
       [{"account": "101", "description": "Capital"}, {"account": "1013", "description": "Paid capital"},
