@@ -88,8 +88,13 @@ enum HeadingWords {
     let isCapital = next >= 0x41 && next <= 0x5A && word[count - 1] >= 0x61
     guard next == UInt8(ascii: "_") || isCapital else { return nil }
     let rest = heading.dropFirst(isCapital ? count : count + 1)
-    // The words of `id_path` and `id_code` say something else together, and those of `CD_NAME`.
-    let others = word.count == 2 && first | 0x20 == UInt8(ascii: "c") ? ["name"] : ["path", "code"]
+    // The words of `id_path` and `id_code` say something else together, and those of `CD_NAME` and of `cd_title`.
+    let others =
+      word.count == 2 && first | 0x20 == UInt8(ascii: "c")
+      ? [
+        "name", "nm", "title", "label", "artist", "year", "price", "date", "text", "id", "code", "key", "no",
+      ]
+      : ["path", "code"]
     return others.contains { rest.lowercased().hasPrefix($0) } ? nil : rest
   }
 

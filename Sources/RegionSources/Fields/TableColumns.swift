@@ -215,7 +215,11 @@ struct TableColumns {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
       let texts = telling(others.filter { !contents[$0].isCodes }, table)
-      let other = texts.first { contents[$0].distinct > 1 } ?? texts.first ?? others.first
+      // One kind of all rows names none of them, and their codes do: `code: BRU, type: region`.
+      let areKind =
+        !texts.isEmpty && texts.allSatisfy { contents[$0].distinct == 1 && contents[$0].filled > 2 }
+        && contents[both].isUnique && !contents[both].isNumbers
+      let other = texts.first { contents[$0].distinct > 1 } ?? (areKind ? nil : texts.first ?? others.first)
       name = other ?? both
       if other == nil { code = nil }
     }

@@ -35,7 +35,7 @@ struct CodesInFront {
     let areCodes = lines.allSatisfy { line in
       text.bytes(line) { bytes in
         guard let end = CodesInFront.end(of: bytes, sign) else { return false }
-        let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+        let code = ListMarks.withoutBold(Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end])))
         if CodesInFront.isAddress(code) { return true }
         guard CodeShape.isCode(code) else { return false }
         hasParts = hasParts || code.dropLast().contains(UInt8(ascii: "."))
@@ -177,6 +177,9 @@ struct CodesInFront {
     }
     let start = UInt32(end + sign.count)
     var code = text.trimmed(Slice(start: line.start, count: UInt32(end)))
+    if text.bytes(code, { ListMarks.withoutBold($0).count < $0.count }) {
+      code = Slice(start: code.start + 2, count: code.count - 4)
+    }
     if hasPoint, text.bytes(code, { $0.last == UInt8(ascii: ".") }) { code.count -= 1 }
     return (code, text.trimmed(Slice(start: line.start + start, count: line.count - start)))
   }

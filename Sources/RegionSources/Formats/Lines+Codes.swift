@@ -16,9 +16,11 @@ extension LinesFormat {
       guard CodesInFront(head, text).areThere else { continue }
       let plain = lines[titles...].map { ListMarks.plain($0, text) }
       var found = CodesInFront(plain, text)
-      guard found.areThere, nest(plain.map { found.cut($0, text).code }, Array(indents[titles...])) else {
-        continue
-      }
+      // In bold letters they are meant.
+      let areBold = plain.allSatisfy { text.bytes($0) { $0.starts(with: "**".utf8) } }
+      guard found.areThere,
+        areBold || nest(plain.map { found.cut($0, text).code }, Array(indents[titles...]))
+      else { continue }
       lines.replaceSubrange(titles..., with: plain)
       if titles > 0 {
         if indents[0] < indents[1] { found.title = lines[0].start } else { dropTitleOfCodes() }

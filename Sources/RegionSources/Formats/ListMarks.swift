@@ -72,6 +72,15 @@ enum ListMarks {
     }
   }
 
+  /// A text without the stars around all of it.
+  static func withoutBold(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    let stars = "**".utf8
+    guard bytes.count > 4, bytes.starts(with: stars), bytes.reversed().starts(with: stars) else {
+      return bytes
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[2..<(bytes.count - 2)])
+  }
+
   /// A name in bold letters without what is said of it: `Housing` of `**Housing** - Rent, mortgage`.
   private static func withoutStars(_ name: Slice, _ text: SourceText) -> Slice {
     let words = text.bytes(name) { bytes -> Range<Int>? in
@@ -82,6 +91,9 @@ enum ListMarks {
       guard
         rest.isEmpty || [" - ", " – ", " — ", ":"].contains(where: rest.hasPrefix) || bytes[end - 1] == 0x3A
       else { return nil }
+      // A number in bold letters is the code of the name behind it: `**31** - Raw material`.
+      let isNumber = bytes[2..<end].allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
+      if !rest.isEmpty, isNumber { return nil }
       if bytes[end - 1] == 0x3A { end -= 1 }
       return 2..<end
     }

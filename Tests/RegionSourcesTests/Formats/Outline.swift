@@ -1,4 +1,5 @@
 import RegionModel
+import TestSupport
 import Testing
 
 @testable import RegionSources
@@ -59,4 +60,16 @@ func readFiles(
     }
   }
   return try result.get()
+}
+
+/// The outline of a file with this text, which is read as a person's is; what is wrong with it otherwise.
+func outlineOfFile(_ text: String) -> String {
+  let file = TemporaryFile(Array(text.utf8))
+  return withExtendedLifetime(file) {
+    do throws(SourceErrors) {
+      return outline(try TreeFile.read([file.path], options: ReadingOptions()).tree)
+    } catch {
+      return error.description
+    }
+  }
 }

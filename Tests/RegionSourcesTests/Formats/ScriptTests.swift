@@ -5,17 +5,6 @@ import Testing
 
 /// Data in scripts, with statements around it.
 @Suite struct ScriptTests {
-  private func outlineOfFile(_ text: String) -> String {
-    let file = TemporaryFile(Array(text.utf8))
-    return withExtendedLifetime(file) {
-      do throws(SourceErrors) {
-        return outline(try TreeFile.read([file.path], options: ReadingOptions()).tree)
-      } catch {
-        return error.description
-      }
-    }
-  }
-
   private static let data = "[\n  { name: 'A', parts: ['B', 'C'] },\n  { name: 'D', parts: ['E'] },\n]"
   private static let expected = "A\n  B\n  C\nD\n  E"
 

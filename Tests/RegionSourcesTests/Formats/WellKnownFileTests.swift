@@ -5,17 +5,6 @@ import Testing
 
 /// Files of much-used repositories: charts of accounts, component demos, divisions in several files.
 @Suite struct WellKnownFileTests {
-  private func outlineOfFile(_ text: String) -> String {
-    let file = TemporaryFile(Array(text.utf8))
-    return withExtendedLifetime(file) {
-      do throws(SourceErrors) {
-        return outline(try TreeFile.read([file.path], options: ReadingOptions()).tree)
-      } catch {
-        return error.description
-      }
-    }
-  }
-
   // MARK: Objects
 
   /// What is said of an account is written as programs write keys; a telephone is called as people write names.
@@ -326,6 +315,17 @@ import Testing
         label: Beta
       """
     #expect(outline(text) == "a Alpha\nb Beta")
+  }
+
+  @Test func numbersInBoldLettersAreCodes() {
+    let text =
+      "*   **31** - Raw material\n*   **32** - Supplies\n    *   **321** - Fuel\n*   **35** - Stock\n"
+    #expect(outline(text) == "31 Raw material\n32 Supplies\n  321 Fuel\n35 Stock")
+  }
+
+  @Test func oneKindOfAllRowsIsNoName() {
+    let text = "- code: BRU\n  type: region\n- code: VLG\n  type: region\n- code: WAL\n  type: region\n"
+    #expect(outline(text) == "BRU\nVLG\nWAL")
   }
 
   @Test func sentencesAboveAListAreNoPlaces() {
