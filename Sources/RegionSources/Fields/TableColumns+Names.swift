@@ -53,6 +53,8 @@ extension TableColumns {
       column != word && column != code && column != parent
         && contents[column].filled == contents[column].total
         && !contents[column].isNumbers && TableColumns.personWords.contains(names[column])
+        // What tells all rows apart may be what they are called, and the other its longer form.
+        && (names[column] != "fullname" || !contents[word].isUnique)
     }
   }
 

@@ -100,7 +100,8 @@ struct TextShape {
       return
     }
     guard !TextShape.isOutline(lines) || TextShape.isIndentedTable(lines), !TextShape.areCodesInFront(lines),
-      let separator = TextShape.separator(of: lines), isAnswer || !TextShape.areProse(lines, separator)
+      let separator = TextShape.separator(of: lines), isAnswer || !TextShape.areProse(lines, separator),
+      !PathsWithCommas.areThere(lines, separator)
     else {
       if !isAnswer, let ragged = RaggedTable(lines) {
         self.init(ragged, lines)
@@ -294,12 +295,33 @@ struct TextShape {
     return count
   }
 
+  /// Behind the quote that closes a cell; nil where none does.
+  private static func quoteEnd(_ line: [UInt8], _ start: Int, _ separator: UInt8) -> Int? {
+    var at = start
+    while at < line.count {
+      guard line[at] == 0x22 else {
+        at += 1
+        continue
+      }
+      if at + 1 == line.count || line[at + 1] == separator { return at + 1 }
+      guard line[at + 1] == 0x22 else { return nil }
+      at += 2
+    }
+    return nil
+  }
+
   /// Whether every cell that begins with `"` ends with one.
   private static func quotes(_ lines: [[UInt8]], _ separator: UInt8) -> Bool {
     guard separator == 0x09 else { return true }
     for line in lines {
-      for cell in line.split(separator: separator) where cell.first == 0x22 {
-        if cell.count < 2 || cell.last != 0x22 { return false }
+      var at = line.startIndex
+      while at < line.endIndex {
+        if line[at] == 0x22 {
+          // A quoted cell may hold tabs; its last quote stands in front of one.
+          guard let end = quoteEnd(line, at + 1, separator) else { return false }
+          at = end
+        }
+        at = line[at...].firstIndex(of: separator).map { $0 + 1 } ?? line.endIndex
       }
     }
     return true

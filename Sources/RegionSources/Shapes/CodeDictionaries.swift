@@ -187,15 +187,31 @@ extension DocumentInterpreter {
       return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
         .flatMap { owners[$0] == index ? nil : $0 }
     }
-    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count,
-      !areOfCountries(dictionaries)
+    // The first that lies in no other is the highest list.
+    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count - 1,
+      parents.contains(where: { $0 != nil }), !areOfCountries(dictionaries)
     else { return nil }
     for record in 0..<records.count {
       let parent = parents[owners[record]]
       if let parent, parent != record { records.parents[record] = Int32(parent) }
     }
+    reportLost(parents, dictionaries, owners, levels, &records)
     return Interpretation(
       records: records, understanding: understanding("names by codes, a dictionary a parent"))
+  }
+
+  /// Reports the dictionaries whose parents are nowhere, where these are few.
+  private func reportLost(
+    _ parents: [Int?], _ dictionaries: [Int], _ owners: [Int], _ levels: [Int], _ records: inout Records
+  ) {
+    let none = parents.indices.filter { parents[$0] == nil && (levels.isEmpty || levels[$0] > 0) }
+    let lost = Set(levels.isEmpty ? none.dropFirst() : none[...])
+    guard !lost.isEmpty, lost.count * 3 <= dictionaries.count else { return }
+    for record in 0..<records.count where lost.contains(owners[record]) {
+      let dictionary = dictionaries[owners[record]]
+      let key = document.text.string(document.keys.slices[Int(document.values[dictionary].key)])
+      records.report(record, records.places[record], "the parent \(key) does not exist")
+    }
   }
 
   /// Whether dictionaries stand under two letters each, and hold places under two letters: `CA` is Canada and California.
@@ -228,6 +244,13 @@ extension DocumentInterpreter {
     let below = records.count - (sizes.first ?? 0)
     guard nesting.count > 0, nesting.count * 10 >= below * 7 else { return nil }
     records.parents = nesting.parents
+    let lost = ((sizes.first ?? 0)..<records.count).filter { records.parents[$0] < 0 }
+    if !sizes.contains(0), lost.count * 3 <= below {
+      for record in lost {
+        let code = document.text.string(records.codes[record])
+        records.report(record, records.places[record], "\(code) lies in no code of the lists above")
+      }
+    }
     return Interpretation(
       records: records, understanding: understanding(shape))
   }

@@ -63,7 +63,7 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
-    areCounted = areCounted || areParts(codes, text)
+    areCounted = areCounted || areParts(codes, text) || areAllBelow(codes, text)
     if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
     }
@@ -320,6 +320,20 @@ struct CodeNesting {
 }
 
 extension CodeNesting {
+  /// Whether each code with a point lies in another one, and has two digits or more behind its last point: `11.01` below `11`,
+  /// beside many that nothing lies in. Sizes have one: `1`, `1.5`, `2`.
+  private func areAllBelow(_ codes: [Slice], _ text: SourceText) -> Bool {
+    let point = UInt8(ascii: ".")
+    return count > 0
+      && codes.indices.allSatisfy { code in
+        text.bytes(codes[code]) { bytes in
+          guard let last = bytes.lastIndex(of: point) else { return true }
+          let digits = bytes[(last + 1)...]
+          return parents[code] >= 0 && digits.count > 1 && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        }
+      } && codes.contains { text.bytes($0) { $0.contains(point) } }
+  }
+
   /// Whether so many codes nest that it cannot be chance.
   var isPlausible: Bool { count * 10 >= parents.count * 5 || areCounted && count > 0 }
 }

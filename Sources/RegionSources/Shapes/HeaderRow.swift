@@ -35,7 +35,7 @@ enum HeaderRow {
     }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) || areColumnNumbers(cells, table) { return true }
-    if opensCodes(cells, table) { return false }
+    if opensCodes(cells, table) || isBesideNumbers(cells, table) { return false }
     if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
@@ -62,6 +62,24 @@ enum HeaderRow {
         (1..<min(table.count, 200)).allSatisfy { row in table.string(row, column).contains(where: \.isLetter)
         }
       }
+  }
+
+  /// Whether a cell of the first row is a number of as many digits as all below it, and no year: `440900,茂名` stands above
+  /// `440100,广州`, although 名 is the word for a name.
+  private static func isBesideNumbers(_ cells: [String], _ table: Table) -> Bool {
+    guard table.count > 2 else { return false }
+    return cells.indices.contains { column in
+      let digits = cells[column].utf8
+      guard digits.count > 2, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !Table.isYear(cells[column])
+      else {
+        return false
+      }
+      return (1..<min(table.count, 200)).allSatisfy { row in
+        table.text.bytes(table.text.trimmed(table.cell(row, column))) { bytes in
+          bytes.count == digits.count && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        }
+      }
+    }
   }
 
   /// Whether the first row begins with a code that the next one begins with too, as rows of a classification do: `1,iso` above

@@ -17,6 +17,9 @@ extension DocumentInterpreter {
     else { return ([], []) }
     let members = document.children(of: root).filter { document.values[$0].isContainer }
     guard members.count > 1, members.count <= DocumentInterpreter.mostLists else { return (members, []) }
+    // Numbers around one name each are the order of the names, of which one may be that of a place elsewhere.
+    let areSingle = members.allSatisfy { document.values[$0].kind == .object && document.count(of: $0) == 1 }
+    if areSingle, IndexedKeys.order(document, root) != nil { return (members, []) }
     let parts = members.filter { isNamesOrGroups($0) || areCoded($0) }
     return parts.contains { document.values[$0].kind == .object } ? (members, parts) : (members, [])
   }

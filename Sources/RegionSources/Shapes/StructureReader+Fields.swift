@@ -56,11 +56,16 @@ extension StructureReader {
   private func isField(_ value: Value) -> Bool {
     let key = document.keys.slices[Int(value.key)]
     guard key.count < 40, document.text.bytes(key, TextForm.isOfPrograms) else { return false }
-    if value.kind != .string { return true }
-    let form = document.text.bytes(value.slice, TextForm.init)
-    if form != .name { return true }
-    let word = FieldNames.normalized(document.text.string(key))
+    if value.kind == .bool { return true }
+    // Nothing and a number stand below names, too: `{"exotic": null, "local": ["apple"]}`.
+    let isEnd = value.kind != .string || value.slice.isEmpty
+    if !isEnd, document.text.bytes(value.slice, TextForm.init) != .name { return true }
+    let heading = document.text.string(key)
+    let word = FieldNames.normalized(heading)
     return LevelWords.isKnown(word) || PropertyWords.areIn(word) || MeasureWords.all.contains(word)
+      || isEnd
+        && (heading.contains("_") || FieldNames.of(.code).rank(word) != nil
+          || FieldNames.of(.name).rank(word) != nil || QuantityWords.areIn([heading], 0))
   }
 }
 

@@ -4,6 +4,7 @@ extension Catalogue {
     ("{} is its own ancestor", "“{1}”是自己的上级（上下级绕成了圈）"),
     ("lies deeper than 10,000 levels", "深度超过 10,000 级"),
     ("the parent {} does not exist", "上级“{1}”不存在"),
+    ("{} lies in no code of the lists above", "代码 {1} 不在上面任何列表的代码之内"),
     ("the parent {} is the code of several", "上级“{1}”是好几项的代码"),
     ("the code {} stands twice below one parent", "同一上级下代码“{1}”出现了两次"),
     ("the code {} stands here a second time", "代码“{1}”在这里第二次出现"),
