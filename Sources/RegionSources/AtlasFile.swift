@@ -10,23 +10,26 @@ public enum AtlasFile {
     public var description: String { "\(path): \(reason)" }
   }
 
-  /// The largest file that is read and checked as a whole, in bytes.
+  /// The largest file that is checked as a whole, in bytes.
   ///
-  /// Checking this much takes 7 ms, which a person does not notice. A larger file opens in no more: its offsets are checked
-  /// when they are used.
+  /// Checking this much takes 7 ms, which a person does not notice. Of a larger file the offsets are checked when they are
+  /// used.
   public static let wholeCheckLimit = 1 << 20
+
+  /// The largest file that is read into memory, in bytes; this takes some 0.3 ms a megabyte.
+  public static let readLimit = 64 << 20
 
   /// Whether a file begins like a compiled tree; reads sixteen bytes.
   package static func isCompiled(_ path: String) -> Bool { FileStart(path).isCompiled }
 
   /// Opens the tree in the file at `path`.
   ///
-  /// A file up to `wholeCheckLimit` is read into memory, so later changes of the file do not affect the tree. A larger
+  /// A file up to `readLimit` is read into memory, so later changes of the file do not affect the tree. A larger
   /// file is mapped: if it is cut short while the tree is in use, SIGBUS ends the process; if it is overwritten, the
   /// tree has other places, but nothing outside the file is read.
   ///
   /// - Throws: `FileError` if there is no such file, or if it cannot be read, is not regular, or holds no sound tree.
-  /// - Complexity: O(bytes) up to `wholeCheckLimit`, O(1) beyond.
+  /// - Complexity: O(bytes) up to `readLimit`, O(1) beyond.
   public static func open(_ path: String) throws(FileError) -> RegionTree {
     let file = try FileBytes(path)
     do {
@@ -55,11 +58,11 @@ private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
     }
     let count = Int(status.st_size)
     guard count > 0 else { throw AtlasFile.FileError(path: path, reason: "the file is empty") }
-    let isMapped = count > AtlasFile.wholeCheckLimit
+    let isMapped = count > AtlasFile.readLimit
     let memory =
       isMapped
       ? mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      : mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      : mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
     guard let memory, memory != MAP_FAILED else { throw FileBytes.problem(path, errno) }
     bytes = UnsafeRawBufferPointer(start: memory, count: count)
     if !isMapped { try FileBytes.read(descriptor, into: memory, count: count, path: path) }
