@@ -8,7 +8,8 @@ extension Records {
     let sample = min(count, Records.counted)
     var depths: [Int] = []
     depths.reserveCapacity(sample)
-    var (known, all, twice) = (CodesBelowParents(codes, text), [Int](), [Int]())
+    let first = Array(codes.prefix(sample))
+    var (known, all, twice) = (CodesBelowParents(first, text), [Int](), [Int]())
     for record in 0..<sample {
       let parent = Int(parents[record])
       let depth = parent < 0 ? 0 : parent < record ? depths[parent] + 1 : -1
