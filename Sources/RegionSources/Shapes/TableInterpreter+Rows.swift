@@ -41,14 +41,20 @@ extension TableInterpreter {
   }
 
   /// Leaves out rows without a name, a code and a parent, where they are few: a report's sums beside the accounts.
+  ///
+  /// Where something is wrong with other rows, these are flaws as well.
   mutating func leaveOutBlank(_ records: inout Records, _ parent: Int) {
-    guard columns.code != nil, options.fields == FieldChoice(), records.count == table.count else { return }
-    let isLeft = (0..<records.count).map { row in
-      !table.text.trimmed(records.names[row]).isEmpty || !records.codes[row].isEmpty
-        || !table.text.trimmed(table.cell(row, parent)).isEmpty
+    guard columns.code != nil, options.fields == FieldChoice(), records.flaws.isEmpty,
+      records.count == table.count
+    else { return }
+    let blank = (0..<records.count).filter { row in
+      records.codes[row].isEmpty && table.text.trimmed(records.names[row]).isEmpty
+        && table.text.trimmed(table.cell(row, parent)).isEmpty
     }
-    let count = isLeft.count { !$0 }
+    let count = blank.count
     guard count > 0, count * 10 <= records.count else { return }
+    var isLeft = [Bool](repeating: true, count: records.count)
+    for row in blank { isLeft[row] = false }
     records = records.keeping(isLeft)
     understood.append(
       count == 1

@@ -134,6 +134,13 @@ import Testing
       read?.understanding.notes.contains("1 row without a name, a code and a parent was left out") == true)
   }
 
+  /// What is left out hides nothing that is wrong with other rows.
+  @Test func rowsThatAreLeftOutHideNoFlaw() {
+    let accounts = (1...12).map { "80\($0 + 10),Account \($0),80," }.joined(separator: "\n")
+    let text = "Code,Name,Parent,Report\n80,Income,,\n\(accounts)\n8099,Lost,77,\n,,,Net income\n"
+    #expect(outline(text).contains("x:15: the parent 77 does not exist"))
+  }
+
   @Test func levelsInALanguageOfThreeLetters() {
     let text = """
       ward_pcode,town_pcode,state_pcode,ward_eng,town_eng,state_eng,ward_mmr,town_mmr,state_mmr
