@@ -55,7 +55,7 @@ extension TableInterpreter {
       records = single
     }
     noteRepeats(repeats)
-    if isNearlyOwn { dropSharedCodes(&records) }
+    if isNearlyOwn, let note = records.dropDoubledCodes(table.text) { understood.append(note) }
     if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
   }

@@ -39,26 +39,9 @@ extension TableInterpreter {
     return !LevelWords.isKnown(stem) || FieldNames.normalized(name).hasPrefix(stem)
   }
 
-  /// Leaves out the codes that rows before have.
-  mutating func dropSharedCodes(_ records: inout Records) {
-    var known = CodesBelowParents(records.codes, table.text)
-    let shared = (0..<records.count).filter { row in
-      !records.codes[row].isEmpty
-        && known.first(row, where: { records.parents[$0] == records.parents[row] }) != nil
-    }
-    noteSharedCodes(shared.map { table.text.string(records.codes[$0]) })
-    for row in shared { records.codes[row] = .none }
-  }
-
   /// Tells which codes some rows of the lowest level lost.
   mutating func noteSharedCodes(_ rows: [Int]) {
-    guard let code = columns.levels.last?.code else { return }
-    noteSharedCodes(rows.map { table.string($0, code) })
-  }
-
-  private mutating func noteSharedCodes(_ all: [String]) {
-    guard !all.isEmpty else { return }
-    let codes = all.prefix(5).joined(separator: ", ")
-    understood.append("codes that another place beside it has were left out: \(codes)")
+    guard !rows.isEmpty, let code = columns.levels.last?.code else { return }
+    understood.append(Records.noteOfDoubled(rows.map { table.string($0, code) }))
   }
 }

@@ -1,4 +1,4 @@
-/// Codes that are none: check digits, and numbers that say something else of places that lie side by side.
+/// Codes that stand twice below one parent: check digits, which tell no place apart, and those that few places share.
 extension Records {
   /// Takes the codes off each level of which many places have that of another one below the same parent; answers with what to
   /// say of it.
@@ -47,8 +47,13 @@ extension Records {
       !codes[record].isEmpty && known.first(record, where: { parents[$0] == parents[record] }) != nil
     }
     guard !doubled.isEmpty, doubled.count * 5 <= codes.count(where: { !$0.isEmpty }) else { return nil }
-    let list = doubled.prefix(5).map { text.string(codes[$0]) }.joined(separator: ", ")
+    let note = Records.noteOfDoubled(doubled.map { text.string(codes[$0]) })
     for record in doubled { codes[record] = .none }
-    return "codes that another place beside it has were left out: \(list)"
+    return note
+  }
+
+  /// What to say of codes that were left out.
+  static func noteOfDoubled(_ codes: [String]) -> String {
+    "codes that another place beside it has were left out: " + codes.prefix(5).joined(separator: ", ")
   }
 }
