@@ -7,18 +7,21 @@ enum PathsWithCommas {
 
   /// Whether lines that a sign would cut into cells are paths.
   ///
-  /// - Complexity: O(*n*) in the lines where the first has such a sign, or the second.
+  /// - Complexity: O(1) in a table whose first row has no blank behind a separator, else O(*n*) in the lines.
   static func areThere(_ lines: [[UInt8]], _ separator: UInt8) -> Bool {
-    guard separator == UInt8(ascii: ",") || separator == UInt8(ascii: ";"), lines.count > 2 else {
-      return false
-    }
-    let texts = lines.prefix(mostLines).map { withoutCode(String(decoding: $0, as: UTF8.self)) }
+    let lines = lines.prefix(mostLines)
+    guard separator == UInt8(ascii: ",") || separator == UInt8(ascii: ";"), lines.count > 2,
+      lines.allSatisfy({ isInName($0, separator) })
+    else { return false }
+    let texts = lines.map { withoutCode(String(decoding: $0, as: UTF8.self)) }
     return signs.contains { sign in
       let paths = texts.map { parts($0, sign) }
       let deeper = paths.filter { $0.count > 1 }
       guard deeper.count * 2 >= paths.count else { return false }
       let heads = Set(paths.map { $0[0] })
-      guard heads.count < paths.count, heads.allSatisfy({ areInNames($0, separator) }) else { return false }
+      guard heads.count < paths.count, heads.allSatisfy({ isInName(Array($0.utf8), separator) }) else {
+        return false
+      }
       if sign != "/" { return true }
       let known = Set(paths)
       return deeper.allSatisfy { known.contains(Array($0.dropLast())) }
@@ -27,12 +30,11 @@ enum PathsWithCommas {
 
   private static let mostLines = 200
 
-  /// Whether a text has signs, and a blank stands behind each: cells have none there.
-  private static func areInNames(_ text: String, _ separator: UInt8) -> Bool {
-    let bytes = Array(text.utf8)
-    return bytes.contains(separator)
-      && bytes.indices.allSatisfy {
-        bytes[$0] != separator || $0 + 1 < bytes.count && bytes[$0 + 1] == 0x20
+  /// Whether a text has the sign, and a blank stands behind it each time: cells have none there.
+  private static func isInName(_ text: [UInt8], _ separator: UInt8) -> Bool {
+    text.contains(separator)
+      && text.indices.allSatisfy {
+        text[$0] != separator || $0 + 1 < text.count && text[$0 + 1] == 0x20
       }
   }
 
