@@ -64,22 +64,21 @@ enum HeaderRow {
       }
   }
 
-  /// Whether a cell of the first row is a number of as many digits as all below it, and no year: `440900,茂名` stands above
+  /// Whether the first row begins with a number of as many digits as all below it, and no year: `440900,茂名` stands above
   /// `440100,广州`, although 名 is the word for a name.
   private static func isBesideNumbers(_ cells: [String], _ table: Table) -> Bool {
-    guard table.count > 2 else { return false }
-    return cells.indices.contains { column in
-      let digits = cells[column].utf8
-      guard digits.count > 2, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !Table.isYear(cells[column])
-      else {
-        return false
-      }
-      return (1..<min(table.count, 200)).allSatisfy { row in
-        table.text.bytes(table.text.trimmed(table.cell(row, column))) { bytes in
-          bytes.count == digits.count && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-        }
+    guard table.count > 2, let number = cells.first, number.utf8.count > 2, isNumber(number.utf8),
+      !Table.isYear(number)
+    else { return false }
+    return (1..<min(table.count, 200)).allSatisfy { row in
+      table.text.bytes(table.text.trimmed(table.cell(row, 0))) {
+        $0.count == number.utf8.count && isNumber($0)
       }
     }
+  }
+
+  private static func isNumber(_ digits: some Collection<UInt8>) -> Bool {
+    digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// Whether the first row begins with a code that the next one begins with too, as rows of a classification do: `1,iso` above
