@@ -31,12 +31,12 @@ extension ScriptData {
     }
     if let calls = RecordCalls.json(of: bytes) { return Conversion(json: calls) }
     let statements = ScriptStatements(bytes, at: start.at)
+    let data = statements.data
     // An object that begins with a function does something with data.
-    if let first = statements.data.first, beginsWithFunction(bytes, first.range.lowerBound) {
+    if let first = data.first, beginsWithFunction(bytes, first.range.lowerBound) {
       return embedded(bytes, from: first.range.lowerBound + 1, share: 10).map { Conversion(json: $0) }
     }
     // A page's numbers say what is chosen: `data: { value: [2, 21, 212] }` beside what a function fetches.
-    let data = statements.data
     if !data.isEmpty, data.allSatisfy({ !bytes[$0.range].contains(where: isLetter) }),
       let json = embedded(bytes, from: data.map(\.range.upperBound).max() ?? start.at)
     {
