@@ -48,14 +48,13 @@ extension JoinedTables {
     return found
   }
 
-  /// Tells how many rows of a join lie above the table that most of them lie in.
-  mutating func notePassedOver(_ join: Join, _ name: String) {
-    guard join.beside != nil, let upper = parts.first(where: { $0.start == join.start }) else { return }
+  /// How many rows of a join lie above the table that most of them lie in, for people; nil where none does.
+  func passedOver(_ join: Join, _ name: String) -> String? {
+    guard join.beside != nil, let upper = parts.first(where: { $0.start == join.start }) else { return nil }
     let rows = join.parents.count { $0 >= 0 && $0 < join.start }
-    guard rows > 0 else { return }
-    understanding.notes.append(
-      rows == 1
-        ? "1 row of \(name) lies in no row of \(upper.name), but in one above it"
-        : "\(rows) rows of \(name) lie in no row of \(upper.name), but in one above it")
+    guard rows > 0 else { return nil }
+    return rows == 1
+      ? "1 row of \(name) lies in no row of \(upper.name), but in one above it"
+      : "\(rows) rows of \(name) lie in no row of \(upper.name), but in one above it"
   }
 }

@@ -7,7 +7,7 @@ struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
   private(set) var parts: [Part] = []
-  var understanding: Understanding
+  private(set) var understanding: Understanding
   private var options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
@@ -104,7 +104,7 @@ struct JoinedTables {
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
-      notePassedOver(join, TableName.normalized(name))
+      if let note = passedOver(join, TableName.normalized(name)) { understanding.notes.append(note) }
       takeKey(join)
       fillParents(&parents, interpreter, join)
       if !tellsApart(interpreter, code, join), let same = keyOfOneName(interpreter, join) { code = same }
