@@ -37,8 +37,7 @@ enum AttributeHeadings {
   private static let kinds = ["type", "typ", "kind", "тип"]
   private static let places: Set<String> = [
     "region", "area", "state", "province", "county", "district", "city", "town", "municipality", "settlement",
-    "village",
-    "locality", "place", "street", "ward", "регион", "город", "район",
+    "village", "locality", "place", "street", "ward", "регион", "город", "район",
   ]
 
   /// In the form of `FieldNames.normalized`.

@@ -168,10 +168,8 @@ enum HeadingWords {
     "sv", "ta", "tg", "th", "tr", "uk", "ur", "uz", "vi", "zh",
     // ISO 639-3, without those that are words of headings too; offices write `mmr`, the country, for Burmese.
     "amh", "ara", "ben", "bul", "ces", "deu", "ell", "eng", "fas", "fra", "hin", "hrv", "hun", "jpn", "kaz",
-    "khm",
-    "kor", "kur", "lao", "mmr", "msa", "mya", "nep", "nld", "npi", "pol", "por", "ron", "rus", "sin", "slk",
-    "som",
-    "spa", "sqi", "srp", "swa", "tam", "tha", "tur", "ukr", "urd", "uzb", "vie", "zho",
+    "khm", "kor", "kur", "lao", "mmr", "msa", "mya", "nep", "nld", "npi", "pol", "por", "ron", "rus", "sin",
+    "slk", "som", "spa", "sqi", "srp", "swa", "tam", "tha", "tur", "ukr", "urd", "uzb", "vie", "zho",
   ]
 
   /// A heading without the language beside its word for a name: `stateNameEnglish`, `stateEnglishName`, `admin1Name_en`.
