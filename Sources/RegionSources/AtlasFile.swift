@@ -10,10 +10,10 @@ public enum AtlasFile {
     public var description: String { "\(path): \(reason)" }
   }
 
-  /// The largest file that is checked as a whole, in bytes.
+  /// The largest file that is checked as a whole before a pick, in bytes.
   ///
   /// Checking this much takes 7 ms, which a person does not notice. Of a larger file the offsets are checked when they are
-  /// used.
+  /// used, unless all of it is asked to be checked.
   public static let wholeCheckLimit = 1 << 20
 
   /// The largest file that is read into memory, in bytes; this takes some 0.3 ms a megabyte.
@@ -28,12 +28,14 @@ public enum AtlasFile {
   /// file is mapped: if it is cut short while the tree is in use, SIGBUS ends the process; if it is overwritten, the
   /// tree has other places, but nothing outside the file is read.
   ///
+  /// - Parameter checksAll: Whether every byte is checked, however long that takes: for those who copy a tree or ask
+  ///   whether it is sound.
   /// - Throws: `FileError` if there is no such file, or if it cannot be read, is not regular, or holds no sound tree.
-  /// - Complexity: O(bytes) up to `readLimit`, O(1) beyond.
-  public static func open(_ path: String) throws(FileError) -> RegionTree {
+  /// - Complexity: O(bytes) up to `readLimit` and where all is checked, O(1) beyond.
+  public static func open(_ path: String, checksAll: Bool = false) throws(FileError) -> RegionTree {
     let file = try FileBytes(path)
     do {
-      let check: RegionTree.Check = file.bytes.count <= wholeCheckLimit ? .whole : .header
+      let check: RegionTree.Check = checksAll || file.bytes.count <= wholeCheckLimit ? .whole : .header
       return try RegionTree(bytes: file.bytes, owner: file, check: check)
     } catch {
       throw FileError(path: path, reason: error.description)

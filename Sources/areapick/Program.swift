@@ -279,6 +279,7 @@ struct Program {
     options.progress = progress
     options.readings = .builtIn
     options.findsNamesakes = true
+    options.checksAll = true
     try checkTables(source)
     if let command = source.lists.children {
       return try inspectedAnswer(

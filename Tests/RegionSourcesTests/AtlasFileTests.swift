@@ -50,6 +50,22 @@ import Testing
     withExtendedLifetime(file) { #expect(reason(file.path) == "not a regular file") }
   }
 
+  /// A larger tree opens at once; who asks for it has all of it checked.
+  @Test func allOfALargeFileIsCheckedOnDemand() throws {
+    let names = (0..<60_000).map { "Some place of a long name, number \($0)" }.joined(separator: "\n")
+    let read: Result<ReadTree, SourceErrors> = Array(names.utf8).withUnsafeBytes { bytes in
+      Result { () throws(SourceErrors) in try readTree(bytes, name: "x", options: ReadingOptions()) }
+    }
+    var large = try #require(try read.get().block)
+    #expect(large.count > AtlasFile.wholeCheckLimit)
+    large[large.count - 100] ^= 1
+    let file = TemporaryFile(large)
+    try withExtendedLifetime(file) {
+      #expect(try AtlasFile.open(file.path).roots.count == 60_000)
+      #expect(throws: AtlasFile.FileError.self) { try AtlasFile.open(file.path, checksAll: true) }
+    }
+  }
+
   @Test func whatIsNoTreeIsRefused() {
     #expect(reason(of: []) == "the file is empty")
     #expect(reason(of: Array("AREATLAS".utf8)) == "the file is too short to be an atlas")

@@ -35,6 +35,8 @@ public struct ReadingOptions: Sendable {
   public var waitsForPipe: (@Sendable (Int32, Int) -> Bool)?
   /// Whether siblings with the same name are reported; that costs time, and they do no harm.
   public var findsNamesakes = false
+  /// Whether every byte of a compiled tree is checked, and not what is used of it alone.
+  public var checksAll = false
   /// The folder for compiled copies of files that are slow to read; nil for none.
   public var cacheFolder: String?
   /// The tables for reading Han names; nil for names without pinyin.

@@ -93,7 +93,7 @@ public enum TreeFile {
 
   private static func compiled(_ path: String, _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     var tree: RegionTree
-    do throws(AtlasFile.FileError) { tree = try AtlasFile.open(path) } catch {
+    do throws(AtlasFile.FileError) { tree = try AtlasFile.open(path, checksAll: options.checksAll) } catch {
       throw SourceErrors(source: error.path, error.reason)
     }
     do throws(AdaptionError) { tree = try tree.adapted(to: options) } catch {
