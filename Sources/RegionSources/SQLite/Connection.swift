@@ -9,6 +9,9 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   private var deadline: Int?
   /// How long the queries may take that end at the deadline, in milliseconds.
   private var limit = 0
+  /// Hears of every few thousand rows that are read how many those before them were.
+  private var heard: ((Int) -> Void)?
+  private var rowsRead = 0
   /// Compares rows with what is searched for; made by the first search.
   private(set) lazy var matcher: RowMatcher = {
     var encoding = ""
@@ -234,11 +237,38 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
       switch statement.step() {
       case SQLITE_ROW:
         count += 1
+        rowsRead &+= 1
+        if rowsRead & 0xFFF == 0 { heard?(rowsRead) }
         if try !take(statement) { return count }
       case SQLITE_DONE: return count
       default: throw failure
       }
     }
+  }
+}
+
+extension Connection {
+  /// Tells how much is done of what reads all rows of tables, some of them several times.
+  ///
+  /// - Parameters:
+  ///   - tables: Those of which a row's number tells how many there are; of others, and of views, nothing is told.
+  ///   - times: How many times the rows are read.
+  ///   - share: How much of the whole work that is, from 0 to 1.
+  func tell(
+    _ progress: (@Sendable (Double) -> Void)?, _ tables: [TableShape.Table], times: Int, share: Double = 1
+  ) {
+    guard let progress else { return }
+    // A row's number may be as large as an integer can be.
+    var count = 0.0
+    for table in tables {
+      _ = try? rows("SELECT max(rowid) FROM \(TableShape.quoted(table.name))") { row in
+        count += Double(row.text(0)) ?? 0
+        return false
+      }
+    }
+    guard count > 0 else { return }
+    let (start, all) = (rowsRead, count * Double(times))
+    heard = { progress(min(1, Double($0 - start) / all) * share) }
   }
 }
 

@@ -86,6 +86,8 @@ struct LevelTable {
     // Pictures and the shapes on maps are no texts.
     let list = columns.map(TableShape.quoted).map { "iif(typeof(\($0)) = 'blob', '', \($0))" }.joined(
       separator: ", ")
+    // The rows are read as a text behind it.
+    connection.tell(options.progress, [table], times: 1, share: 0.1)
     do throws(ListSourceError) {
       _ = try connection.rows("SELECT \(list) FROM \(table.quotedName)\(table.order) LIMIT \(limit)") { row in
         LevelTable.append(columns.indices.map { Array(row.bytes($0)) }, to: &bytes)

@@ -59,6 +59,7 @@ extension SQLiteSource {
     understanding.notes += [shape.trimNote(connection), shape.pairNote(connection), note].compactMap(\.self)
     let read: Result<WholeRows, WholeTable.Flaws>
     do throws(ListSourceError) {
+      connection.tell(options.progress, shape.tables, times: 2)
       let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
       read = try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing)
     } catch {

@@ -2,6 +2,7 @@ import CSQLite
 import Glibc
 import RegionModel
 import RegionSearch
+import Synchronization
 import TestSupport
 import Testing
 
@@ -73,6 +74,34 @@ import Testing
     #expect(try source(database).isReadWhole)
     let read = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
     #expect(outline(read.tree) == "110000 A\n  110100 B\n    110101 C\n440000 D\n  440300 E")
+  }
+
+  /// Who reads all rows hears how much is done, whatever numbers the rows have.
+  @Test(arguments: [
+    "CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INT, name TEXT)",
+    "CREATE TABLE t(province TEXT, city TEXT)",
+  ])
+  func readingAllRowsTellsItsProgress(table: String) throws {
+    let row = table.contains("parent") ? "i, NULL, 'Name ' || i" : "'P' || (i / 100), 'City ' || i"
+    let database = Database(
+      table
+        + "; WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 20000) INSERT INTO t SELECT "
+        + row + " FROM n;")
+    let told = Mutex<[Double]>([])
+    let read = try database.whole { options in
+      options.progress = { share in told.withLock { $0.append(share) } }
+    }
+    #expect(read.tree.count >= 20_000)
+    let shares = told.withLock { $0 }
+    #expect(shares.count > 3 && shares == shares.sorted() && shares.allSatisfy { $0 >= 0 && $0 <= 1 })
+  }
+
+  @Test func rowsOfTheLargestNumberAreReadWithProgress() throws {
+    let database = Database(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INT, name TEXT); INSERT INTO t VALUES (9223372036854775807, NULL, 'A'),"
+        + "(1, 9223372036854775807, 'B');")
+    let read = try database.whole { $0.progress = { _ in } }
+    #expect(read.tree.count == 2)
   }
 
   @Test func tablesThatNameEachOthersKeysAreLevels() throws {
