@@ -32,8 +32,15 @@ extension TreeReading {
     return (Interpretation(records: union.records, understanding: understanding), union.text)
   }
 
-  /// The tree of one of the files.
+  /// The tree of one of the files, which is read once, however many ways there are to put the files together.
   func whole(_ file: SourceFiles.File) throws(SourceErrors) -> ReadTree {
+    if let known = wholes.known[file.start]?[file.name] { return try known.get() }
+    let read = Result { () throws(SourceErrors) in try readWhole(file) }
+    wholes.known[file.start, default: [:]][file.name] = read
+    return try read.get()
+  }
+
+  private func readWhole(_ file: SourceFiles.File) throws(SourceErrors) -> ReadTree {
     var own = options
     own.format = options.format ?? file.format
     own.findsNamesakes = false
@@ -41,4 +48,10 @@ extension TreeReading {
     own.progress = nil
     return try readTree(files.bytes(of: file), name: file.name, options: own)
   }
+}
+
+/// Trees of files that were read, by where a file begins among the bytes and by its name: an empty one begins where the next
+/// does.
+final class WholeTrees {
+  var known: [Int: [String: Result<ReadTree, SourceErrors>]] = [:]
 }

@@ -2,6 +2,7 @@
 extension TreeReading {
   /// Reads several files: one level each, the list of one place each, or a whole tree each.
   func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
+    defer { wholes.known = [:] }
     do throws(SourceErrors) {
       let (tables, isTold) = try levels()
       if !isTold, let lists = try belowEachOther() { return lists }

@@ -20,6 +20,8 @@ struct TreeReading {
   private let dropsCodes: Bool
   /// Frees the files' memory as soon as it is not needed.
   let release: () -> Void
+  /// The trees of several files, each by itself.
+  let wholes = WholeTrees()
 
   init(_ options: ReadingOptions, _ files: SourceFiles, release: @escaping () -> Void = {}) {
     dropsCodes = options.fields.code == [FieldChoice.none]
