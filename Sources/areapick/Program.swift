@@ -180,18 +180,12 @@ struct Program {
   /// The tree of the named files, or the built-in one.
   ///
   /// - Parameter start: The beginning of the only file, where it was read.
-  func openTree(_ source: SourceChoice, start: FileStart? = nil) throws(CommandError) -> RegionTree {
+  /// - Parameter depth: The step of the whole path that is needed last, of a tree that comes list by list; nil for all.
+  func openTree(
+    _ source: SourceChoice, start: FileStart? = nil, depth: Int? = nil
+  ) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree(as: source) }
-    return try read(source, start: start).tree
-  }
-
-  /// - Throws: If the source gives lists one by one.
-  private func checkWhole(_ source: SourceChoice) throws(CommandError) {
-    guard source.isBuiltIn || !source.paths.isEmpty else {
-      throw CommandError(
-        "--children gives lists one by one: here a whole tree is needed; list --recursive fetches all of them, for --data -"
-      )
-    }
+    return try read(source, start: start, depth: depth).tree
   }
 
   /// - Throws: If tables are named, or a query is, of what has none. Whether a file is SQL with tables is told when it is read.
@@ -209,11 +203,12 @@ struct Program {
   /// Reads the files that are named, and says what was left out of them.
   ///
   /// - Parameter progress: Hears how much is done.
-  /// - Throws: If the source gives lists one by one, or its flaws.
+  /// - Throws: The flaws of the source.
   func read(
-    _ source: SourceChoice, start: FileStart? = nil, progress: (@Sendable (Double) -> Void)? = nil
+    _ source: SourceChoice, start: FileStart? = nil, depth: Int? = nil,
+    progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
-    try checkWhole(source)
+    if source.lists.children != nil { return try readLists(source, depth: depth) }
     try checkTables(source, start)
     var options = source.readingOptions
     options.progress = progress
@@ -246,6 +241,14 @@ struct Program {
         ? .cancelled(waiting?.status ?? ExitStatus.failure)
         : CommandError(error.lines + [error.advice].compactMap(\.self))
     }
+  }
+
+  /// Fetches all lists of a command.
+  private func readLists(_ source: SourceChoice, depth: Int?) throws(CommandError) -> ReadTree {
+    var lists = WholeLists(try open(source), depth: depth, keepsGoing: source.keepsGoing)
+    let read = try lists.read()
+    if let note = lists.failureNote("--children") { say(note) }
+    return read
   }
 
   /// What the terminal says while a pipe is read.

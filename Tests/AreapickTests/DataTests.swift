@@ -268,9 +268,22 @@ import Testing
     #expect(run("inspect --lang en --output json").contains(#"{"name":"省份","count":34}"#))
   }
 
-  @Test(arguments: ["compile --output -", "export --as vant"])
-  func listsOfACommandAreNoWholeTree(_ command: String) {
-    #expect(run("\(command) --children true --lang en 2>&1").contains("here a whole tree is needed"))
+  @Test func allListsOfACommandAreExportedAndCompiled() {
+    let command = """
+      --children 'case $AREA_CODE in "") printf "id,name,size\\n1,A,5\\n2,B,6\\n" ;; 1) printf "id,name,kind\\n11,C,x\\n";; esac'
+      """
+    let table = "code,parent,name,size,kind\n1,,A,5,\n11,1,C,,x\n2,,B,6,\n[0]"
+    #expect(run("export --as csv \(command)") == table)
+    #expect(run("export --as csv --depth 1 \(command)") == "code,parent,name,size\n1,,A,5\n2,,B,6\n[0]")
+    let file = TemporaryFile("")
+    withExtendedLifetime(file) {
+      #expect(run("compile --force -o \(file.path) \(command)") == "[0]")
+      #expect(run("export --as csv --data \(file.path)") == table)
+    }
+    #expect(run("export --lang en --children 'echo no >&2; exit 3' 2>&1") == "areapick: no (status 3)\n[2]")
+    #expect(
+      run("export --lang en --children 'echo A' 2>&1")
+        == "areapick: --children: A stands below itself again and again\n[2]")
   }
 
   @Test func inspectSaysWhatTheFirstListOfACommandWasTakenFor() {

@@ -80,8 +80,7 @@ public final class ChildCommand: ListSource {
     guard let searchCommand else { throw .failed("there is no command that searches") }
     let run = CommandRun(
       command: searchCommand, variables: ChildCommand.variables([]) + [("AREA_QUERY", text)],
-      timeout: timeout,
-      limit: SourceAnswer.limit)
+      timeout: timeout, limit: SourceAnswer.limit, isSearch: true)
     let tree = try reader.tree(of: run.output(cancellation), depth: 0, isSearch: true)
     if let matches = try SearchPaths(tree).matches() { return matches }
     let leaves = tree.roots.subtrees.lazy.filter(\.isLeaf).prefix(SourceAnswer.mostMatches)

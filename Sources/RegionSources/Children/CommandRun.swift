@@ -13,6 +13,8 @@ struct CommandRun {
   let timeout: Int
   /// The longest answer, in bytes.
   let limit: Int
+  /// Whether it searches: then status 1 without a word is an empty answer, as `grep` ends where nothing matches.
+  var isSearch = false
 
   /// Runs the command to its end.
   ///

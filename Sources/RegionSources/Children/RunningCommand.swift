@@ -122,6 +122,7 @@ struct RunningCommand {
       if progress == .tooLong { throw .failed("the answer is longer than \(run.limit >> 20) MiB") }
       throw .outOfTime(run.timeout)
     }
+    if run.isSearch, status == 1 << 8, answer.isEmpty, complaint.isEmpty { return [] }
     guard status == 0 else { throw .failed(CommandRun.complaint(complaint, status: status ?? 0)) }
     if let failure = CommandRun.hiddenFailure(answer, complaint) { throw .failed(failure) }
     return answer

@@ -51,13 +51,13 @@ struct LevelOrder {
     let context = around.flatMap { $0.code ?? $0.name }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for row in 0..<min(table.count, ColumnContent.sample) {
-      var (above, below) = (table.string(row, upper), table.string(row, lower))
+      var (above, below) = (text(row, upper), text(row, lower))
       guard !above.isEmpty, !below.isEmpty else { continue }
       // A code may be but a part of one, or that of something else; with the name it tells as much as both.
-      if a.code != nil, let name = a.name { above += "\u{2}" + table.string(row, name) }
-      if b.code != nil, let name = b.name { below += "\u{2}" + table.string(row, name) }
+      if a.code != nil, let name = a.name { above += "\u{2}" + text(row, name) }
+      if b.code != nil, let name = b.name { below += "\u{2}" + text(row, name) }
       if let context {
-        let place = table.string(row, context) + "\u{1}"
+        let place = text(row, context) + "\u{1}"
         (above, below) = (place + above, place + below)
       }
       uppers.insert(above)
@@ -66,6 +66,10 @@ struct LevelOrder {
     }
     if pairs.count * 10 > lowers.count * 11 { return false }
     return pairs.count * 10 > uppers.count * tenths || isPrefix(upper, of: lower)
+  }
+
+  private func text(_ row: Int, _ column: Int) -> String {
+    table.text.string(table.text.trimmed(table.cell(row, column)))
   }
 
   /// Whether the codes of one column begin with those of another, which are shorter.

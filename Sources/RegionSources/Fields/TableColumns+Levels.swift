@@ -5,7 +5,8 @@ extension TableColumns {
     guard own.isEmpty else { return takeOwn(own) }
     let isShort = parent.map { PairedColumns.isOfPair($0, table.header) } ?? false
     guard parent == nil || isShort, !ProcessList.isHeading(table.header) else { return }
-    let paired = PairedColumns.levels(table, contents)
+    var paired = PairedColumns.levels(table, contents)
+    if paired.isEmpty { paired = NestedPairs.levels(table, contents) }
     if let last = paired.last {
       (levels, name, code, parent) = (paired, last.name, last.code, nil)
       return

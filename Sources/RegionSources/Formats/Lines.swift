@@ -15,6 +15,8 @@ struct LinesFormat {
   private(set) var isTree = false
   /// How many lines of a report belong to none of its trees.
   private var passedOver = 0
+  /// How many lines have blanks around their names, which belong to no indent.
+  private var trimmed = 0
   /// What the list is called in a line above it, which is none of it.
   var title: String?
 
@@ -77,6 +79,7 @@ struct LinesFormat {
     result.understanding.code = codes.areThere ? ["in front"] : []
     result.understanding.levels = []
     noteTitle(&result.understanding)
+    noteBlanks(&result.understanding)
     return (result, interpreter.table.text)
   }
 
@@ -180,6 +183,7 @@ struct LinesFormat {
       isTree = isTree || isDrawn
       let begin = start + mark + width
       let slice = text.trimmed(Slice(start: UInt32(begin), count: UInt32(end - begin)))
+      if !slice.isEmpty, slice.count < end - begin { trimmed += 1 }
       guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#"), isDrawn || !isComment(slice) else {
         return
       }
@@ -329,6 +333,7 @@ struct LinesFormat {
     }
     var understanding = Understanding(format: .lines, shape: "an indented outline")
     noteTitle(&understanding)
+    noteBlanks(&understanding)
     if passedOver > 0 {
       understanding.notes.append(
         passedOver == 1
@@ -336,6 +341,12 @@ struct LinesFormat {
           : "\(passedOver) lines around the trees were passed over")
     }
     return Interpretation(records: records, understanding: understanding)
+  }
+
+  private func noteBlanks(_ understanding: inout Understanding) {
+    guard trimmed > 0 else { return }
+    understanding.notes.append(
+      trimmed == 1 ? "blanks around 1 name were trimmed" : "blanks around \(trimmed) names were trimmed")
   }
 
   /// A name with a blank for the tabs inside of it.

@@ -195,7 +195,7 @@ struct TextShape {
   }
 
   /// Whether lines that begin with blanks are those of a table all the same: each has as many commas or semicolons, and
-  /// none has one as a sentence has it.
+  /// where it is one, none has it as a sentence has it.
   private static func isIndentedTable(_ lines: [[UInt8]]) -> Bool {
     guard lines.count > 2 else { return false }
     return [UInt8(ascii: ","), UInt8(ascii: ";")].contains { sign in
@@ -203,7 +203,7 @@ struct TextShape {
       return wanted > 0
         && lines.allSatisfy { line in
           count(of: sign, in: line) == wanted && line.first != 0x09
-            && (isHeading(lines[0], sign)
+            && (wanted > 1 || isHeading(lines[0], sign)
               || !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 })
         }
     }

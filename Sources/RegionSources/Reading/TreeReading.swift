@@ -50,7 +50,8 @@ struct TreeReading {
     // What the data itself says begins below the steps that stand above it.
     let own =
       understanding.levels.isEmpty ? [] : Array(repeating: "", count: options.depth) + understanding.levels
-    let levels = options.levels.isEmpty ? own : options.levels
+    // A person who names the first steps alone leaves the others their own names.
+    let levels = options.levels + own.dropFirst(options.levels.count)
     understanding.levels = Array(levels.dropFirst(options.depth))
     let block: [UInt8]
     do throws(SourceErrors) { block = try maker.block(gathered, levels: levels) } catch {

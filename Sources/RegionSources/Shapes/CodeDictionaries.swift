@@ -242,7 +242,11 @@ extension DocumentInterpreter {
     }
     let nesting = CodeNesting(records.codes, document.text)
     let below = records.count - (sizes.first ?? 0)
-    guard nesting.count > 0, nesting.count * 10 >= below * 7 else { return nil }
+    let isNested = nesting.count * 10 >= below * 7
+    guard nesting.count > 0, isNested || nesting.count * 2 > below && dictionaries.allSatisfy(isNamedList)
+    else {
+      return nil
+    }
     records.parents = nesting.parents
     let lost = ((sizes.first ?? 0)..<records.count).filter { records.parents[$0] < 0 }
     if !sizes.contains(0), lost.count * 3 <= below {

@@ -69,7 +69,7 @@ extension CompileCommand: Command {
     }
     program.sayFlat(read.tree, of: source)
     guard let block = read.block else {
-      throw CommandError("compile: \(source.paths[0].shortened) is compiled already")
+      throw CommandError("compile: \(source.firstName) is compiled already")
     }
     let indexed = (try? IndexBuilder.indexed(block)) ?? block
     if output == "-" {

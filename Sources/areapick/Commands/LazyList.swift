@@ -64,7 +64,7 @@ struct LazyList {
       try print(line(path))
       count += 1
       guard path.count < depth ?? .max, count < limit else { continue }
-      try checkEnds(path)
+      try LazyTree.checkEnds(path, "list")
       waiting += try below(path, tree.children)?.reversed().map { path + [$0] } ?? []
     }
     return note
@@ -82,7 +82,7 @@ struct LazyList {
       pending.removeAll { $0.count >= path.count }
       pending.append(path)
       if path.count < depth ?? .max {
-        try checkEnds(path)
+        try LazyTree.checkEnds(path, "list")
         guard let below = try below(path, tree.countedChildren) else { continue }
         waiting += below.reversed().map { path + [$0] }
         guard below.isEmpty else { continue }
@@ -93,16 +93,6 @@ struct LazyList {
       }
       pending = []
     }
-  }
-
-  /// Refuses a source that never ends: one that is deeper than a tree may be, or in which a place repeats below itself.
-  ///
-  /// One repetition is allowed: 东莞市 stands below 东莞市 in many tables.
-  private func checkEnds(_ path: [Region]) throws(CommandError) {
-    guard let last = path.last else { return }
-    if path.count > TreeBuilder.deepest { throw CommandError("list: lies deeper than 10,000 levels") }
-    let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
-    if same >= 2 { throw CommandError("list: \(last.name.shortened) stands below itself again and again") }
   }
 
   /// The lines of siblings, which share the text before their names.
@@ -131,5 +121,19 @@ struct LazyList {
     try style.checkName(path[path.count - 1])
     style.append(path, to: &output)
     return output
+  }
+}
+
+extension LazyTree {
+  /// Refuses a source that never ends: one that is deeper than a tree may be, or in which a place repeats below itself.
+  ///
+  /// One repetition is allowed: 东莞市 stands below 东莞市 in many tables.
+  ///
+  /// - Parameter word: The command or option that needs the lists, for the message.
+  static func checkEnds(_ path: [Region], _ word: String) throws(CommandError) {
+    guard let last = path.last else { return }
+    if path.count > TreeBuilder.deepest { throw CommandError("\(word): lies deeper than 10,000 levels") }
+    let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
+    if same >= 2 { throw CommandError("\(word): \(last.name.shortened) stands below itself again and again") }
   }
 }

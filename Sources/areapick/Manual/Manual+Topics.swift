@@ -136,15 +136,15 @@ extension Manual {
         all that it started end with the program.
         """),
       Wording(
-        "搜索只找已经取来的列表，除非用 --search 写了搜索的命令：要找的文字在 AREA_QUERY 里，回答的格式和 --children 一样，什么也没找到就什么也不打印。名称可以是一条路径，各级名称（或代码）之间用 /，名称里的 / 写成 \\/：代码、制表符、路径；只有路径；code,path 或 code,name,path 的表格或 JSON。选中后照路径逐级取列表，有代码的以代码为准。没有路径的，就在代码相套的上级里找（440305 在 4403、44 里），或者连同各级上级一起打印：嵌套的 JSON，或有 id、name、parent 三列的表格。没有搜索的命令时，list --recursive 取来所有列表；search、--select-1 和 --exit-0 逐级取，到 10 秒或 2000 个列表为止，lookup 先取代码相套的，找到就停；取了多少、是不是全部，在标准错误上说明。",
+        "搜索只找已经取来的列表，除非用 --search 写了搜索的命令：要找的文字在 AREA_QUERY 里，回答的格式和 --children 一样，什么也没找到就什么也不打印。名称可以是一条路径，各级名称（或代码）之间用 /，名称里的 / 写成 \\/：代码、制表符、路径；只有路径；code,path 或 code,name,path 的表格或 JSON。选中后照路径逐级取列表，有代码的以代码为准。没有路径的，就在代码相套的上级里找（440305 在 4403、44 里），或者连同各级上级一起打印：嵌套的 JSON，或有 id、name、parent 三列的表格。没有搜索的命令时，list --recursive 取来所有列表，export 和 compile 也是；search、--select-1 和 --exit-0 逐级取，到 10 秒或 2000 个列表为止，lookup 先取代码相套的，找到就停；取了多少、是不是全部，在标准错误上说明。",
         """
         A search finds what was fetched, unless --search gives a command that searches. It has the text in AREA_QUERY, and prints
         what it finds as --children does, nothing where it finds nothing. A name may be a path: names or codes with / between, and
         \\/ for a slash in a name. So a line is a code, a tab and a path, or a path alone; a table or JSON has code and path, or
         code, name and path. What is taken is found list by list, by its code where it has one. A place without a path is looked
         for below those whose codes it lies in (440305 in 44 and 4403), or those above it are printed too: as nested JSON, or as a
-        table with the columns id, name and parent. Without such a command, list --recursive fetches
-        all lists; search, --select-1 and --exit-0 fetch them level by level until ten seconds are over or 2,000 lists have come;
+        table with the columns id, name and parent. Without such a command, list --recursive
+        fetches all lists, and so do export and compile; search, --select-1 and --exit-0 fetch them level by level until ten seconds are over or 2,000 lists have come;
         lookup begins with those whose codes the wanted one lies in, and stops when it is found. Standard error says how many
         lists were fetched, and where that is not all.
         """),

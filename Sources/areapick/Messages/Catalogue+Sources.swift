@@ -216,6 +216,7 @@ extension Catalogue {
     ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
     ("the query gives more than 5,000,000 places", "这条查询给出的超过 500 万项"),
     ("a query for each list", "每个列表一次查询"),
+    ("a list for each place", "每个地点一个列表"),
     ("there is no command that searches", "没有搜索的命令"), ("no source to load from", "没有可取的来源"),
     ("no answer within {} s", "{1} 秒内没有回答"), ("the answer is longer than {} MiB", "回答长于 {1} MiB"),
     ("sh: {}", "sh：{1*}"), ("status {}", "状态 {1}"), ("ended by signal {}", "被信号 {1} 结束"),

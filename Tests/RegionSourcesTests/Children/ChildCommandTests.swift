@@ -126,6 +126,17 @@ import Testing
     #expect(!ChildCommand("true").canSearch)
   }
 
+  /// `grep` ends with status 1 where it finds nothing.
+  @Test func aSearchThatFindsNothingIsNoFailure() throws {
+    #expect(try ChildCommand("false", search: "grep x /dev/null").search("x", Cancellation()).regions.isEmpty)
+    for command in ["grep x /dev/null/x", "echo A; exit 1", "exit 2"] {
+      #expect(throws: ListSourceError.self) {
+        try ChildCommand("false", search: command).search("x", Cancellation())
+      }
+    }
+    #expect(failure("exit 1") == "status 1")
+  }
+
   /// What stands above a match is in its path and is no match; codes that lie in each other say nothing.
   @Test(arguments: [
     (

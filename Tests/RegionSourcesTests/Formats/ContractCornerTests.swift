@@ -102,4 +102,39 @@ import Testing
         == "11 Agri\n  11.01 Crops\n12 Fish\n13 Wood\n14 Ore")
     #expect(!outline("code,name\n1,S\n1.5,M\n2,L\n3,XL\n4,XXL\n").contains("  1.5"))
   }
+
+  /// Codes with letters are no names where each begins with the one beside the level above.
+  @Test(arguments: [
+    (
+      "R01,North,R0101,Durham\nR01,North,R0102,York\nR02,South,R0201,Kent\nR02,South,R0202,Dover\n",
+      "R01 North\n  R0101 Durham\n  R0102 York\nR02 South\n  R0201 Kent\n  R0202 Dover"
+    ),
+    (
+      "Apparel,AP,Shoes,AP-1\nApparel,AP,Hats,AP-2\nTools,TO,Saws,TO-1\n",
+      "AP Apparel\n  AP-1 Shoes\n  AP-2 Hats\nTO Tools\n  TO-1 Saws"
+    ),
+  ])
+  func codesOfLettersWithoutAHeading(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func blanksInFrontOfRowsMakeNoOutline() {
+    let text = "Region,Country,Town\n Africa,Kenya,Nairobi\nAfrica,Kenya ,Kisumu\n Asia,Nepal, Pokhara\n"
+    #expect(outline(text) == "Africa\n  Kenya\n    Nairobi\n    Kisumu\nAsia\n  Nepal\n    Pokhara")
+  }
+
+  @Test func blanksAroundNamesOfLinesAreSaid() throws {
+    let text = "Tools \n  Saws  \n  Axes\nPaint\n"
+    #expect(outline(text) == "Tools\n  Saws\n  Axes\nPaint")
+    #expect(try read(text).understanding.notes == ["blanks around 2 names were trimmed"])
+    #expect(
+      try read("Fruit/Pear \nFruit/Fig\nNuts/Oak\n").understanding.notes == [
+        "blanks around 1 name were trimmed"
+      ])
+  }
+
+  @Test func stepsThatNobodyNamedHaveTheirHeadings() throws {
+    let read = try read("continent,country\nAfrica,Chad\nAfrica,Mali\nAsia,Nepal\n") {
+      $0.levels = ["Erdteil"]
+    }
+    #expect(read.understanding.levels == ["Erdteil", "country"])
+  }
 }

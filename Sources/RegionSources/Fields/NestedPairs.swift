@@ -1,0 +1,61 @@
+/// Levels of a table without headings, each with a code and its name beside it, where each code begins with the one of the
+/// level above it: `R01,Region 1,R0101,Town 1`.
+enum NestedPairs {
+  /// The levels, the highest first; empty where the cells show none.
+  ///
+  /// - Complexity: O(rows × columns) in a sample of the rows.
+  static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
+    guard table.header.isEmpty, table.width > 3, table.count > 2 else { return [] }
+    for start in 0...1 {
+      for isCodeFirst in [true, false] {
+        let pairs = stride(from: start, to: table.width - 1, by: 2).map { first in
+          isCodeFirst ? (code: first, name: first + 1) : (code: first + 1, name: first)
+        }
+        let levels = pairs.prefix { isPair($0, table, contents) }
+        let nested = zip(levels, levels.dropFirst()).prefix { nests($0.0.code, $0.1.code, table) }.count + 1
+        guard levels.count > 1, nested > 1, isRepeated(levels[0].code, contents) else { continue }
+        return levels.prefix(nested).map {
+          LevelColumn(stem: "\($0.name)", title: "", name: $0.name, code: $0.code, isKnown: true)
+        }
+      }
+    }
+    return []
+  }
+
+  /// Whether the first column of a pair is filled with codes, and the second with names that these tell.
+  private static func isPair(
+    _ pair: (code: Int, name: Int), _ table: Table, _ contents: [ColumnContent]
+  ) -> Bool {
+    guard contents[pair.code].filled == contents[pair.code].total, !contents[pair.name].isNumbers,
+      contents[pair.name].filled == contents[pair.name].total
+    else { return false }
+    var names: [String: String] = [:]
+    return rows(table).allSatisfy { row in
+      let (code, name) = (text(table, row, pair.code), text(table, row, pair.name))
+      return isCode(code) && code != name && names.updateValue(name, forKey: code) ?? name == name
+    }
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.count <= 24
+      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || "-._".contains($0)) }
+  }
+
+  /// Whether each code of a column begins with the one of another, and is longer.
+  private static func nests(_ upper: Int, _ lower: Int, _ table: Table) -> Bool {
+    rows(table).allSatisfy { row in
+      let (above, own) = (text(table, row, upper), text(table, row, lower))
+      return own.utf8.count > above.utf8.count && own.hasPrefix(above)
+    }
+  }
+
+  private static func isRepeated(_ column: Int, _ contents: [ColumnContent]) -> Bool {
+    contents[column].distinct > 1 && contents[column].distinct < contents[column].filled
+  }
+
+  private static func rows(_ table: Table) -> Range<Int> { 0..<min(table.count, ColumnContent.sample) }
+
+  private static func text(_ table: Table, _ row: Int, _ column: Int) -> String {
+    table.text.string(table.text.trimmed(table.cell(row, column)))
+  }
+}
