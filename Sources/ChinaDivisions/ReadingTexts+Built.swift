@@ -7,6 +7,8 @@ extension ReadingTexts {
     ReadingTexts(
       characters: UnsafeRawBufferPointer(
         start: areapick_characters_start(), count: Int(areapick_characters_size)),
-      rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)))
+      rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)),
+      traditional: UnsafeRawBufferPointer(
+        start: areapick_traditional_start(), count: Int(areapick_traditional_size)))
   }
 }

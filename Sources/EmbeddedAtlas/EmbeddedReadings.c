@@ -11,5 +11,10 @@ const unsigned char areapick_readings[] = {
 #embed "../../assets/readings.tsv"
 };
 
+const unsigned char areapick_traditional[] = {
+#embed "../../assets/traditional.tsv"
+};
+
 const unsigned long areapick_characters_size = sizeof areapick_characters;
 const unsigned long areapick_readings_size = sizeof areapick_readings;
+const unsigned long areapick_traditional_size = sizeof areapick_traditional;

@@ -4,10 +4,15 @@ public struct ReadingTexts: @unchecked Sendable {  // Nobody writes to the bytes
   public let characters: UnsafeRawBufferPointer
   /// `scope text reading also why`, alike.
   public let rules: UnsafeRawBufferPointer
+  /// `character simplified`, alike: a rule for 厦门 reads 廈門, too.
+  public let traditional: UnsafeRawBufferPointer
 
   /// - Parameters: Texts that stay where they are for as long as the value is used.
-  public init(characters: UnsafeRawBufferPointer, rules: UnsafeRawBufferPointer) {
-    (self.characters, self.rules) = (characters, rules)
+  public init(
+    characters: UnsafeRawBufferPointer, rules: UnsafeRawBufferPointer,
+    traditional: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
+  ) {
+    (self.characters, self.rules, self.traditional) = (characters, rules, traditional)
   }
 }
 

@@ -11,6 +11,8 @@ struct NameTables {
   private var syllables: [[UInt8]] = []
   /// Rules by their first character, longer texts first.
   private var rules: [UInt32: [Rule]] = [:]
+  /// The characters that rules have, by those that are written for them elsewhere: 厦 for 廈.
+  private var simplified = [UInt16](repeating: 0, count: 0xA000 - 0x3400)
 
   /// - Complexity: O(*n*) in the bytes of the texts: about two milliseconds.
   init(_ texts: ReadingTexts) {
@@ -29,6 +31,11 @@ struct NameTables {
     NameTables.forEachLine(texts.rules) { cells in
       guard cells.count > 2, cells[0].isEmpty else { return }
       addRule(NameTables.scalars(cells[1]), cells[2])
+    }
+    NameTables.forEachLine(texts.traditional) { cells in
+      guard cells.count > 1, let scalar = NameTables.scalars(cells[0]).first else { return }
+      guard scalar >= 0x3400, scalar < 0xA000, let plain = NameTables.scalars(cells[1]).first else { return }
+      simplified[Int(scalar - 0x3400)] = UInt16(exactly: plain) ?? 0
     }
     for first in rules.keys { rules[first]?.sort { $0.scalars.count > $1.scalars.count } }
   }
@@ -62,11 +69,12 @@ struct NameTables {
 
   func append(readingOf name: UnsafeRawBufferPointer, to output: inout [UInt8]) {
     let scalars = NameTables.scalars(name)
+    let written = scalars.map(plain)
     let start = output.count
     var hasHan = false
     var index = 0
     while index < scalars.count {
-      if let rule = rule(at: index, in: scalars) {
+      if let rule = rule(at: index, in: written) {
         for syllable in rule.syllables { NameTables.append(syllable, to: &output, from: start) }
         index += rule.scalars.count
         hasHan = true
@@ -84,6 +92,12 @@ struct NameTables {
       index += 1
     }
     if !hasHan { output.removeSubrange(start...) }
+  }
+
+  private func plain(_ scalar: UInt32) -> UInt32 {
+    guard scalar >= 0x3400, scalar < 0xA000 else { return scalar }
+    let plain = simplified[Int(scalar - 0x3400)]
+    return plain > 0 ? UInt32(plain) : scalar
   }
 
   private static func append(_ syllable: [UInt8], to output: inout [UInt8], from start: Int) {

@@ -335,6 +335,26 @@ import Testing
     #expect(run("inspect \(csv.path) --children true 2>&1").hasSuffix("只能写一个\n[2]"))
   }
 
+  /// Rules for words know their traditional characters as well.
+  @Test func traditionalNamesAreReadAsSimplifiedOnes() {
+    let file = TemporaryFile("長沙\n廈門\n長安區\n重慶\n長官\n乾縣\n")
+    withExtendedLifetime(file) {
+      #expect(
+        run("list --data \(file.path) --format '{pinyin}'")
+          == "chang sha\nxia men\nchang an qu\nchong qing\nzhang guan\nqian xian\n[0]")
+    }
+  }
+
+  @Test func commentsMayStandInFrontOfAQuery() {
+    let database = TemporaryFile("")
+    withExtendedLifetime(database) {
+      let made = "CREATE TABLE t(id, name, pid); INSERT INTO t VALUES (1, \"A\", NULL)"
+      #expect(printed("sqlite3 \(database.path) '\(made)' 2>&1") == "")
+      let sql = "/* the roots */ -- first\n SELECT id, name FROM t WHERE pid IS :parent"
+      #expect(run("list --data \(database.path) --query '\(sql)' 2>&1") == "1\tA\n[0]")
+    }
+  }
+
   @Test(arguments: ["list", "search A", "lookup 1", "recent"])
   func whatIsNoQueryOfListsIsSaid(_ command: String) {
     let database = TemporaryFile("")

@@ -16,12 +16,15 @@ extern const unsigned long areapick_atlas_size;
 /* The block's address: Swift does not import an array without a length. */
 static inline const void *areapick_atlas_start(void) { return areapick_atlas; }
 
-/* assets/characters.tsv and assets/readings.tsv as they are: how Han names of other trees are read. */
+/* assets/characters.tsv, assets/readings.tsv and assets/traditional.tsv as they are: how Han names of other trees are read. */
 extern const unsigned char areapick_characters[];
 extern const unsigned long areapick_characters_size;
 extern const unsigned char areapick_readings[];
 extern const unsigned long areapick_readings_size;
+extern const unsigned char areapick_traditional[];
+extern const unsigned long areapick_traditional_size;
 static inline const void *areapick_characters_start(void) { return areapick_characters; }
 static inline const void *areapick_readings_start(void) { return areapick_readings; }
+static inline const void *areapick_traditional_start(void) { return areapick_traditional; }
 
 #endif

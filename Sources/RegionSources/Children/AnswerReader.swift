@@ -149,7 +149,7 @@ public final class AnswerReader: Sendable {
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
     try tree(depth: depth, isText: true) { list throws(ListSourceError) in
-      try ListLines.add(bytes, to: &list)
+      try ListLines.add(bytes, to: &list, keepsGoing: keepsGoing)
     }
   }
 

@@ -61,11 +61,24 @@ enum ListLines {
 
   /// Adds the places of all lines to a list.
   ///
+  /// - Parameter keepsGoing: Whether such lines, and those whose code stood before, are left out.
   /// - Throws: `ListSourceError` for the first line that is no place, with its number.
-  static func add(_ bytes: [UInt8], to list: inout ListMaker) throws(ListSourceError) {
+  static func add(_ bytes: [UInt8], to list: inout ListMaker, keepsGoing: Bool) throws(ListSourceError) {
     let lines = lines(bytes)
     let separator = separator(lines)
-    for (number, line) in lines { try add(line, separator, number: number, to: &list) }
+    var seen: Set<[UInt8]> = []
+    for (number, line) in lines {
+      guard keepsGoing else {
+        try add(line, separator, number: number, to: &list)
+        continue
+      }
+      let cells = cells(of: line, separator)
+      let code = cells.count > 1 ? Array(trimmed(cells[0])) : []
+      guard code.isEmpty || !seen.contains(code),
+        (try? add(line, separator, number: number, to: &list)) != nil
+      else { continue }
+      seen.insert(code)
+    }
   }
 
   private static func add(

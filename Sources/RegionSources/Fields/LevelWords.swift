@@ -47,11 +47,14 @@ enum LevelWords {
     wilaya daira upazila upazilla wereda woreda
     citywardtown cityward townward regionstate stateregion stateprovince provincestate citymunicipality municipalitycity
     citytown towncity districttownship
+    국가 나라 ประเทศ หมู่ หมู่บ้าน देश χώρα ország země krajina ülke negara riik valsts šalis البلد
+    gruppe hauptgruppe produktgruppe produkt abteilung groupe sousgroupe rayon gamme produit grupo subgrupo subfamilia
+    gruppo sottogruppo prodotto grupa podgrupa товар отдел
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   /// Levels whose places may be called by numbers alone.
-  static let ofNumbers: Set<String> = ["building", "floor", "room", "grade"]
+  static let ofNumbers: Set<String> = ["building", "floor", "room", "grade", "ward", "หมู่"]
 
   /// Levels within which programs' names are unique; one may hold a single name.
   static let ofNames: Set<String> = ["namespace", "schema"]

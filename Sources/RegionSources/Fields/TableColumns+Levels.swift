@@ -128,7 +128,8 @@ extension TableColumns {
     let last = contents.count - 1
     guard levels.count > 1, levels.count == last, !table.header.isEmpty,
       levels.enumerated().allSatisfy({ $1.name == $0 && $1.code == nil && $1.isKnown }),
-      contents[last].isUnique, contents[last].filled == contents[last].total, contents[last].areTexts,
+      contents[last].isUnique, contents[last].filled == contents[last].total,
+      contents[last].areTexts || isCalledByCodes(last, table, contents),
       !table.header[last].isEmpty,
       // No unit of measure is another in each row.
       !PropertyWords.begin(table.header[last]) || FieldNames.normalized(table.header[last]) == "unit",
@@ -140,6 +141,15 @@ extension TableColumns {
     levels.append(
       LevelColumn(stem: "name", title: table.header[last], name: last, code: nil, isKnown: false))
     name = last
+  }
+
+  /// Whether things are called by codes: `Category, Group, Item` with `H1` and `H2`.
+  private func isCalledByCodes(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let word = FieldNames.normalized(table.header[column])
+    guard LevelWords.isKnown(word) || LevelRank.isOfGoods(word) else { return false }
+    return contents[column].isCodes && contents[column].hasDigits && !contents[column].isNumbers
+      && FieldNames.of(.code).rank(word) == nil && !PropertyWords.areIn(table.header[column])
+      && !PostalWords.areIn(table.header[column])
   }
 
   /// Levels that only their codes tell, or only the order of the rows.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Reads binary property lists (`bplist00`): a table of offsets, and objects that refer to others by number.
 struct BinaryPropertyList {
   private let bytes: UnsafeRawBufferPointer
@@ -133,6 +135,7 @@ struct BinaryPropertyList {
     case 0: addSimple(bytes[offset])
     case 1: builder.append(.number, builder.make("\(try integer(offset))"))
     case 2: builder.append(.number, builder.make("\(try real(offset))"))
+    case 3: builder.append(.string, builder.make(try date(offset)))
     case 5:
       let (count, start) = try length(offset)
       let text = try part(start, count)
@@ -165,6 +168,21 @@ struct BinaryPropertyList {
     let bits = try part(offset + 1, min(size, 8)).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
   }
+
+  /// A date as XML has it, `2020-01-01T00:00:00Z`; empty where it is none that a calendar has.
+  private func date(_ offset: Int) throws(Damage) -> String {
+    let seconds = try real(offset) + BinaryPropertyList.start
+    var time = time_t(exactly: seconds.rounded(.down)) ?? .min
+    var parts = tm()
+    guard gmtime_r(&time, &parts) != nil, (0...9_999).contains(parts.tm_year + 1_900) else { return "" }
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let year = String(String(parts.tm_year + 11_900).suffix(4))
+    return "\(year)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T"
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+  }
+
+  /// 2001-01-01T00:00:00Z, from which dates count, in seconds since 1970.
+  private static let start = 978_307_200.0
 
   private mutating func open(_ kind: Value.Kind, _ offset: Int) throws(Damage) {
     let (count, start) = try length(offset)

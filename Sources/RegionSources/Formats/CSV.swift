@@ -290,6 +290,7 @@ private struct CSVReader {
       while at < lineEnd, source[at] == 0x20 || source[at] == 0x09, source[at] != separator { at += 1 }
     }
     skipBlanks()
+    let hasBlanks = at > cursor ?? at
     let isQuoted = at < lineEnd && source[at] == 0x22
     if isQuoted, at + 1 + count <= lineEnd,
       count == 0 || memcmp(source.baseAddress.unsafelyUnwrapped + at + 1, bytes, count) == 0,
@@ -305,13 +306,18 @@ private struct CSVReader {
     let start = at
     at += count
     if at < lineEnd, source[at] == 0x22 { at += 1 }
+    let end = at
     skipBlanks()
+    var (lower, upper) = (start, start + count)
+    while lower < upper, source[lower] == 0x20 || source[lower] == 0x09 { lower += 1 }
+    while lower < upper, source[upper - 1] == 0x20 || source[upper - 1] == 0x09 { upper -= 1 }
+    if lower < upper, hasBlanks || at > end || upper - lower < count { trimmedCells += 1 }
     if at < lineEnd, source[at] == separator {
       cursor = at + 1
     } else {
       cursor = at < lineEnd && source[at] != 0x0A && source[at] != 0x0D ? nil : at
     }
-    return count == 0 ? .none : Slice(start: UInt32(start), count: UInt32(clamping: count))
+    return lower == upper ? .none : Slice(start: UInt32(lower), count: UInt32(clamping: upper - lower))
   }
 
   /// The text of a cell that went on over lines, with a blank for each line end.

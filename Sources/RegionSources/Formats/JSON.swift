@@ -26,6 +26,26 @@ enum JSONFormat {
     return builder.document
   }
 
+  /// The values of JSON lines that are whole, without those lines that are no JSON.
+  ///
+  /// - Returns: Nil where fewer than half of the lines are values.
+  static func wholeLines(_ source: UnsafeRawBufferPointer) -> (document: Document, leftOut: Int)? {
+    var builder = DocumentBuilder(SourceText(source))
+    var (whole, leftOut) = (0, 0)
+    forEachLine(source) { start, end in
+      let line = UnsafeRawBufferPointer(rebasing: source[start..<end])
+      guard line.contains(where: { $0 > 0x20 }) else { return }
+      var test = DocumentBuilder(SourceText(source))
+      guard withUnsafeMutablePointer(to: &test, { parse(line, JSONContext(builder: $0)) }) == nil else {
+        leftOut += 1
+        return
+      }
+      whole += 1
+      _ = withUnsafeMutablePointer(to: &builder) { parse(line, JSONContext(builder: $0)) }
+    }
+    return whole > 1 && whole > leftOut ? (builder.document, leftOut) : nil
+  }
+
   private struct ParseError {
     let place: Int
     let message: String

@@ -251,8 +251,10 @@ struct TextShape {
       return wanted + 1
     }
     let fitting = lines.count { count(of: sign, in: $0) == wanted }
-    return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count
-      ? wanted + 1 : nil
+    let isMost =
+      fitting * 10 >= lines.count * 8
+      || fitting * 2 > lines.count && (hasOpenQuote(lines) || wanted > 1 && isHeading(first, sign))
+    return isMost ? wanted + 1 : nil
   }
 
   /// Whether a comma or semicolon stands in lines as in sentences and in names: with a blank behind it, in sentences that

@@ -164,9 +164,7 @@ struct TreeReading {
 
   private func interpretation(_ format: TreeFormat) throws(SourceErrors) -> (Interpretation, SourceText) {
     switch format {
-    case .json, .jsonl:
-      return try structured(
-        JSONFormat.document(files.bytes, name: files.name, progress: options.progress), format)
+    case .json, .jsonl: return try json(format)
     case .yaml:
       return try structured(
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), format)
@@ -187,6 +185,19 @@ struct TreeReading {
       return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
     default: return try plain(format)
     }
+  }
+
+  private func json(_ format: TreeFormat) throws(SourceErrors) -> (Interpretation, SourceText) {
+    let document: Document
+    do throws(SourceErrors) {
+      document = try JSONFormat.document(files.bytes, name: files.name, progress: options.progress)
+    } catch {
+      guard options.keepsGoing, let lines = JSONFormat.wholeLines(files.bytes) else { throw error }
+      var (result, text) = try structured(lines.document, .jsonl)
+      result.understanding.skipped += lines.leftOut
+      return (result, text)
+    }
+    return try structured(document, format)
   }
 
   private func structured(

@@ -68,6 +68,27 @@ struct Records {
     fields.append(Field(name: name, text: text))
   }
 
+  /// Adds further fields to records that have none.
+  ///
+  /// - Parameter late: In the order of the records, each of which stands once.
+  /// - Complexity: O(records + fields).
+  mutating func addFields(late: [(record: Int, fields: [Field])]) {
+    guard !late.isEmpty else { return }
+    var (starts, all): ([UInt32], [Field]) = ([], [])
+    starts.reserveCapacity(count)
+    var next = late[...]
+    for record in 0..<count {
+      starts.append(UInt32(all.count))
+      if let first = next.first, first.record == record {
+        all += first.fields
+        next.removeFirst()
+      } else {
+        all += fields(of: record)
+      }
+    }
+    (fieldStarts, fields) = (starts, all)
+  }
+
   /// Changes the text of a further field.
   mutating func setField(_ index: Int, to text: Slice) {
     fields[index] = Field(name: fields[index].name, text: text)

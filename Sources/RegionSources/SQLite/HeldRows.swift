@@ -68,7 +68,7 @@ struct HeldRows {
     let which =
       asked.isEmpty
       ? table.isUnnamed
-      : "upper.\(table.quotedCode) IN (\(asked.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))"
+      : "upper." + table.holds(table.code, asked.indices.map { "?\($0 + 1)" })
     var filled: Set<[UInt8]> = []
     let sql = """
       SELECT \(table.quotedCode) FROM \(table.quotedName) upper WHERE \(which) AND \(table.isFilled(connection))

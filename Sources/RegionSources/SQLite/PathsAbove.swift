@@ -91,8 +91,10 @@ struct PathsAbove {
         table.quotedCode, table.shownName, table.parentKey, table.key,
         shape.mayLackNames ? table.isUnnamed : "0",
       ] + others
-    let codes = (1...count).map { "?\($0)" }.joined(separator: ", ")
-    let condition = "\(table.key) IN (\(codes))"
+    let codes = (1...count).map { "?\($0)" }
+    let condition =
+      table.outer.isEmpty
+      ? table.holds(table.code, codes) : "\(table.key) IN (\(codes.joined(separator: ", ")))"
     return """
       SELECT \(columns.joined(separator: ", ")) FROM \(table.rows(where: condition)) WHERE \(condition)
       """
@@ -123,8 +125,8 @@ struct PathsAbove {
 
   private func hasRow(below row: Row) throws(ListSourceError) -> Bool {
     let table = shape.tables[0]
-    let parent = TableShape.quoted(table.parent ?? table.code)
-    let sql = "SELECT 1 FROM \(table.quotedName) WHERE \(parent) = ?1 AND \(table.quotedCode) <> ?1 LIMIT 1"
+    let below = table.holds(table.parent ?? table.code, ["?1"])
+    let sql = "SELECT 1 FROM \(table.quotedName) WHERE \(below) AND \(table.quotedCode) <> ?1 LIMIT 1"
     return try connection.rows(sql, [row.step.code]) { _ throws(ListSourceError) in false } > 0
   }
 
@@ -132,7 +134,7 @@ struct PathsAbove {
   private func isBesideName(_ row: Row) throws(ListSourceError) -> Bool {
     let table = shape.tables[0]
     let isRoot = RootRows.isMark(row.parent) || row.parent == row.step.code
-    let below = "\(TableShape.quoted(table.parent ?? table.code)) = ?1"
+    let below = table.holds(table.parent ?? table.code, ["?1"])
     for condition in isRoot ? shape.roots?.conditions ?? [] : [below] {
       let rows = isRoot ? table.roots(where: condition) : table.quotedName
       let sql = "SELECT 1 FROM \(rows) WHERE (\(condition)) AND NOT \(table.isUnnamed) LIMIT 1"

@@ -88,7 +88,7 @@ extension TableShape {
     understanding.name = tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
     understanding.code = tables.map(\.code)
     understanding.parent = tables.flatMap { table in
-      [table.isLinked ? nil : table.parent, table.own?.column].compactMap(\.self)
+      [table.isLinked ? nil : table.keyOfParent ?? table.parent, table.own?.column].compactMap(\.self)
     }
     understanding.levels = options.levels
     understanding.others = fieldNames

@@ -224,7 +224,9 @@ struct TableLists {
         _ code: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer, _ texts: [UnsafeRawBufferPointer]
       ) throws(ListSourceError) {
         // A code that stands twice below one place is a flaw: the first of its rows is left.
-        if keepsGoing, !code.isEmpty, !seen.insert(Array(code)).inserted { return }
+        if keepsGoing, !code.isEmpty, TextRules.flaw(in: code) != nil || !seen.insert(Array(code)).inserted {
+          return
+        }
         let isAdded = try TableLists.add(code, name, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
         if isAdded, !fields.isEmpty { list.addFields(texts) }
       }

@@ -13,6 +13,10 @@ struct Schema {
     var isNumber: Bool { type.has("int") || type.has("serial") }
     /// Whether the declared type is one of texts.
     var isText: Bool { type.has("char") || type.has("text") }
+    /// Whether SQLite keeps texts and numbers apart in it: https://www.sqlite.org/datatype3.html#determination_of_column_affinity
+    var isUntyped: Bool {
+      type.isEmpty || type.has("blob") && !["int", "char", "clob", "text"].contains { type.has($0) }
+    }
   }
 
   struct ForeignKey {
@@ -55,7 +59,13 @@ struct Schema {
     let listed = kinds.contains { $0.name == "gpkg_contents" } ? try Schema.listed(connection) : []
     for (name, kind) in kinds {
       if ["table", "view"].contains(kind), listed.isEmpty || listed.contains(name.lowercased()) {
-        tables.append(try Schema.table(name, isView: kind == "view", connection))
+        let isView = kind == "view"
+        // A view of a table that is gone hides none of the others.
+        if isView, (try? Schema.table(name, isView: true, connection)) == nil {
+          others.append(name)
+          continue
+        }
+        tables.append(try Schema.table(name, isView: isView, connection))
       } else {
         others.append(name)
       }
@@ -143,6 +153,20 @@ extension Schema.Table {
   var primaryKey: String? {
     let key = columns.filter { $0.keyPlace > 0 }
     return key.count == 1 ? key[0].name : nil
+  }
+
+  /// The foreign key by which rows name others of their own table. Of one with several columns, the one that names another column:
+  /// `parent_id` of `(tenant, parent_id)`, which refers to `(tenant, id)`.
+  var ownKey: Schema.ForeignKey? {
+    let own = keys.filter { $0.table == name }
+    return own.first { $0.target != $0.column } ?? own.first
+  }
+
+  /// The other columns of that key, which rows share with those that they name; empty where it has one.
+  var sharedByOwnKey: [String] {
+    guard let key = ownKey else { return [] }
+    let others = keys.filter { $0.number == key.number && $0.column != key.column }
+    return others.allSatisfy { $0.target == $0.column } ? others.map(\.column) : []
   }
 
   /// A column by its name, in either case.

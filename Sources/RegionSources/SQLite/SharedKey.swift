@@ -119,7 +119,7 @@ extension TableShape {
   /// The condition for the rows below a path, and its values.
   func rows(below path: [Place], _ table: Table) -> (condition: String, values: [String?]) {
     let columns = [table.parent].compactMap(\.self) + table.outerParent
-    let conditions = columns.enumerated().map { "\(TableShape.quoted($1)) = ?\($0 + 1)" }
+    let conditions = columns.enumerated().map { table.holds($1, ["?\($0 + 1)"]) }
     let outer = table.outerParent.indices.map { outerCode($0, path.count - 1, path) }
     // An index of the codes finds those that begin so.
     let range = table.codeSign.map { sign in

@@ -44,7 +44,7 @@ struct TableSearch {
   func places(code: String) throws(ListSourceError) -> SourceMatches {
     var found: [Found] = []
     for (level, table) in shape.tables.enumerated() {
-      let condition = "\(table.quotedCode) = ?1"
+      let condition = table.holds(table.code, ["?1"])
       let sql = """
         SELECT \(table.key), \(table.shownName) FROM \(table.rows(where: condition)) \
         WHERE \(condition)\(table.order)

@@ -10,7 +10,7 @@ struct TableShape: Sendable {
     /// The column with the parent's code; nil in a table of roots.
     var parent: String?
     /// The column that gives the order of the rows; nil for none.
-    private let orderColumn: String?
+    let orderColumn: String?
     /// The column whose numbers go before that; nil for none.
     private(set) var sortColumn: String?
     /// The query whose rows these are; nil for those of a table.
@@ -20,6 +20,10 @@ struct TableShape: Sendable {
     private(set) var others: [String]
     /// Whether the column of the codes makes numbers of texts.
     let isNumbered: Bool
+    /// The columns without a type, in which texts that look like numbers stay texts: those of expressions in views, too.
+    private let untyped: Set<String>
+    /// The column that names the parent by its record's number, where `parent` has the code that people see.
+    private(set) var keyOfParent: String?
 
     /// The columns that the code is unique together with: those of the levels above it; empty where it is unique.
     var outer: [String] = []
@@ -43,6 +47,7 @@ struct TableShape: Sendable {
       (self.code, self.title, self.parent, names, links) = (code, title, parent, nil, nil)
       columns = table.columns.map(\.name)
       isNumbered = table.columns.first { $0.name == code }?.type.has("int") ?? false
+      untyped = Set(table.columns.filter(\.isUntyped).map(\.name))
       others = columns.filter { $0 != code && ($0 != title || person != nil) && $0 != parent }
     }
 
@@ -53,7 +58,29 @@ struct TableShape: Sendable {
     ) {
       (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
       (others, self.names, self.links, person) = (table.others, names, links, table.person)
+      untyped = table.untyped
       (self.parent, orderColumn, self.query, isNumbered) = (parent, order, query, table.isNumbered)
+    }
+
+    /// The same rows with the codes of another column.
+    ///
+    /// - Parameters:
+    ///   - parent: The column of the query with the parents' codes.
+    ///   - query: The rows with that column; nil for those of the table.
+    func coded(by column: String, parent: String?, query: String?) -> Table {
+      Table(self, code: column, parent: parent, query: query)
+    }
+
+    private init(_ table: Table, code: String, parent: String?, query: String?) {
+      (name, title, columns, person, sortColumn) = (
+        table.name, table.title, table.columns, table.person, table.sortColumn
+      )
+      (self.code, self.parent, self.query, orderColumn) = (code, parent, query, table.orderColumn)
+      (names, links, isNumbered, untyped) = (nil, nil, false, table.untyped)
+      keyOfParent = query == nil ? nil : table.parent
+      others = table.columns.filter { column in
+        column == table.code ? column != code : table.others.contains(column) && column != code
+      }
     }
 
     /// The rows of another table with the names; nil where the table has them.
@@ -61,7 +88,7 @@ struct TableShape: Sendable {
     /// The rows of another table with the parents; nil where the table has them, or where `query` alone knows them.
     let links: PlaceLinks?
     /// Whether another table has the parents.
-    var isLinked: Bool { query != nil && names == nil }
+    var isLinked: Bool { query != nil && names == nil && keyOfParent == nil }
     /// What stands behind FROM.
     var quotedName: String { query.map { "(\($0))" } ?? TableShape.quoted(name) }
     /// What stands behind FROM where the names of the rows that fulfil a condition are wanted too.
@@ -86,6 +113,17 @@ struct TableShape: Sendable {
     /// Whether no column is called a name, and another had to be taken for it.
     var isNameless: Bool { person == nil && Schema.Table.isProperty(title) }
     var quotedCode: String { TableShape.quoted(code) }
+    /// The condition that a column has one of the values that are bound to some parameters.
+    ///
+    /// A text that is written as a number is bound as one, which equals no text in a column without a type.
+    func holds(_ column: String, _ parameters: [String]) -> String {
+      let name = TableShape.quoted(column)
+      guard untyped.contains(column) else {
+        return parameters.count == 1
+          ? "\(name) = \(parameters[0])" : "\(name) IN (\(parameters.joined(separator: ", ")))"
+      }
+      return "\(name) IN (\(parameters.map { "\($0), CAST(\($0) AS TEXT)" }.joined(separator: ", ")))"
+    }
     /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(writtenName)), ''), \(quotedCode))" }
     /// The SQL expression for the name as it is written.
@@ -142,6 +180,9 @@ extension TableShape {
   /// - Throws: `ListSourceError` with what was found, and which option helps.
   init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(ListSourceError) {
     let schema = try Schema(connection)
+    // The sign between tables may stand in the name of one.
+    let whole = names.joined(separator: "+")
+    let names = names.count > 1 && schema.tables.contains { $0.name == whole } ? [whole] : names
     if names.count > 1 {
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
       self.init(tables: try TableShape.levels(levels, fields, connection))
@@ -176,7 +217,8 @@ extension TableShape {
       tables = [told]
     }
     if fields.name.isEmpty { tables = tables.map { $0.named(byTextsOf: connection) } }
-    if isOneTable { tables[0] = tables[0].sorted(connection) }
+    if isOneTable { tables[0] = tables[0].sorted(connection).composed(schema, connection) }
+    tables = showingCodes(fields, connection)
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }
@@ -226,7 +268,7 @@ extension TableShape {
   static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let parent =
       try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
-      ?? table.keys.first { $0.table == table.name }?.column ?? table.parent
+      ?? table.ownKey?.column ?? table.parent
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
     let isParent = parent != code && parent != title
@@ -308,7 +350,7 @@ extension TableShape {
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but parent: String?
   ) throws(ListSourceError) -> String {
     if let name = fields.code.choice(level) { return try table.column(named: name) }
-    let target = table.keys.first { $0.table == table.name }?.target
+    let target = table.ownKey?.target
     guard
       let code = target ?? table.primaryKey ?? table.best(.code, but: [parent])
         ?? (table.isOrdered ? "rowid" : nil)

@@ -86,7 +86,31 @@ extension DocumentInterpreter {
     let codes =
       isKeyed && own.allSatisfy(\.isEmpty)
       ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
-    return codes.contains(where: \.isEmpty) ? nil : (rows, children, codes, own)
+    guard !codes.contains(where: \.isEmpty), areNamed(children, as: rows, codes) else { return nil }
+    return (rows, children, codes, own)
+  }
+
+  /// Whether objects in lists have the names of the rows with their codes: `CA` in `US` is California, and a row `CA` is Canada.
+  private func areNamed(_ children: [Int?], as rows: [Int], _ codes: [Slice]) -> Bool {
+    func name(_ object: Int) -> Slice? {
+      RecordFields(object, document, roles, depth: 0).name.map { document.values[$0].slice }
+    }
+    var numbers: SliceTable?
+    for case let list? in children where document.values[list].isContainer && document.hasObject(list) {
+      if numbers == nil {
+        var table = SliceTable(capacity: codes.count)
+        for row in codes.indices { _ = table.insert(row, codes, document.text) }
+        numbers = table
+      }
+      for child in document.children(of: list) {
+        guard document.values[child].kind == .object, let own = name(child),
+          let row = document.text.bytes(stubCode(child), { numbers?.number(of: $0, codes, document.text) }),
+          let other = name(rows[row])
+        else { continue }
+        if !document.text.areEqual(own, other) { return false }
+      }
+    }
+    return true
   }
 
   /// Whether a list holds objects alone that say which rows they stand for, and hold nothing themselves:

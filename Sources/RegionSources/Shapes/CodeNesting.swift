@@ -320,18 +320,30 @@ struct CodeNesting {
 }
 
 extension CodeNesting {
-  /// Whether each code with a point lies in another one, and has two digits or more behind its last point: `11.01` below `11`,
-  /// beside many that nothing lies in. Sizes have one: `1`, `1.5`, `2`.
+  /// Whether each code with a point lies in another one, beside many that nothing lies in: `11.01` below `11`.
+  ///
+  /// Sizes look the same: `1`, `1.5`, `2`. So some code has two digits or more behind its last point, or begins with a zero; or
+  /// what lies in each counts from 1 on.
   private func areAllBelow(_ codes: [Slice], _ text: SourceText) -> Bool {
     let point = UInt8(ascii: ".")
-    return count > 0
-      && codes.indices.allSatisfy { code in
-        text.bytes(codes[code]) { bytes in
-          guard let last = bytes.lastIndex(of: point) else { return true }
-          let digits = bytes[(last + 1)...]
-          return parents[code] >= 0 && digits.count > 1 && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-        }
-      } && codes.contains { text.bytes($0) { $0.contains(point) } }
+    var (hasPoints, isSure, firsts) = (false, false, [Int32: UInt8]())
+    guard count > 0 else { return false }
+    for code in codes.indices {
+      guard text.bytes(codes[code], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == point } }) else {
+        return false
+      }
+      let last = text.bytes(codes[code]) { $0.lastIndex(of: point) }
+      isSure = isSure || text.bytes(codes[code]) { $0.count > 1 && $0[0] == 0x30 && $0[1] != point }
+      guard let last else { continue }
+      let end = text.bytes(codes[code]) { Array($0[(last + 1)...]) }
+      guard parents[code] >= 0, !end.isEmpty else { return false }
+      hasPoints = true
+      isSure = isSure || end.count > 1
+      if let byte = end.first, end.count == 1 {
+        firsts[parents[code]] = min(firsts[parents[code]] ?? byte, byte)
+      }
+    }
+    return hasPoints && (isSure || firsts.values.allSatisfy { $0 == UInt8(ascii: "1") })
   }
 
   /// Whether so many codes nest that it cannot be chance.

@@ -24,6 +24,7 @@ extension TableInterpreter {
       addTwins(&ends, others.filter { $0.column != columns.code }, &paths)
       rowCode = setRowCodes(ends, &paths)
     }
+    addLateFields(ends, others, &paths)
     let titles = columns.levels.map(\.title)
     let records = paths.finished()
     noteSharedPlaces(ends, records.count)

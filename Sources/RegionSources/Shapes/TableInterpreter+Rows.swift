@@ -88,8 +88,10 @@ extension TableInterpreter {
   func fieldNumbers(_ paths: inout PathRecords) -> [(column: Int, number: UInt16)] {
     // A code that rows below levels share is none of theirs.
     let code = columns.code.flatMap { columns.levels.count > 1 && !contents[$0].isUnique ? nil : $0 }
+    // Where there are levels, these alone have the names.
+    let name = columns.levels.count > 1 ? nil : columns.name
     let taken =
-      [columns.name, code].compactMap(\.self)
+      [name, code].compactMap(\.self)
       + columns.levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
     var numbers: [(column: Int, number: UInt16)] = []
     paths.withRecords { numbers = fieldNumbers(&$0, taken: taken) }
@@ -101,6 +103,23 @@ extension TableInterpreter {
       setFlags(row, &records)
       for (column, number) in others { records.addField(number, table.text.trimmed(table.cell(row, column))) }
     }
+  }
+
+  /// Adds the fields of rows that stand behind those below them, whose places others have made.
+  ///
+  /// - Parameter ends: The record of each row; -1 for none.
+  func addLateFields(_ ends: [Int], _ others: [(column: Int, number: UInt16)], _ paths: inout PathRecords) {
+    guard !others.isEmpty else { return }
+    var late: [Int: [Records.Field]] = [:]
+    for (row, end) in ends.enumerated() where end >= 0 && paths.records.fieldRange(of: end).isEmpty {
+      guard late[end] == nil else { continue }
+      let fields = others.map {
+        Records.Field(name: $0.number, text: table.text.trimmed(table.cell(row, $0.column)))
+      }.filter { !$0.text.isEmpty }
+      if !fields.isEmpty { late[end] = fields }
+    }
+    let sorted = late.sorted { $0.key < $1.key }.map { (record: $0.key, fields: $0.value) }
+    paths.withRecords { $0.addFields(late: sorted) }
   }
 
   /// Puts the rows without a parent below the codes of levels that stand beside them, as France's communes have a parent

@@ -256,6 +256,7 @@ struct TableInterpreter {
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
     var names: [Slice] = []
+    var ends = [Int](repeating: -1, count: table.count)
     var areFromRoot = sign == "/" && !options.isAnswer
     for row in 0..<table.count {
       let path = table.cell(row, column)
@@ -268,11 +269,13 @@ struct TableInterpreter {
           name: name, code: .none, below: parent, depth: depth, place: table.places[row], table.text)
       }
       guard parent >= 0 else { continue }
+      ends[row] = parent
       if let code = columns.code ?? (isIdentifier ? column : nil) {
         paths.setCode(table.text.trimmed(table.cell(row, code)), of: parent)
       }
       if parent == paths.records.count - 1 { addFields(row, others, &paths) }
     }
+    addLateFields(ends, others, &paths)
     paths.withRecords { $0.arePathsFromRoot = areFromRoot }
     return finished(
       paths.finished(), "paths, separated by \(sign.split(separator: " ").joined())", parent: nil)

@@ -58,6 +58,9 @@ struct Unwrapping {
       }
     }
     if !words.envelopes.isEmpty || !words.names.isEmpty || uses.hasRepeated {
+      // JSON lines are a list as well.
+      let lines = document.children(of: nil).filter { document.values[$0].kind == .object }
+      if lines.count > 1 { for record in lines { uses.add(record) } }
       for index in document.values.indices where document.values[index].kind == .array {
         for record in document.children(of: index) where document.values[record].kind == .object {
           uses.add(record)

@@ -51,9 +51,24 @@ extension ListChoice {
     return milliseconds == 0 ? 10_000_000_000 : milliseconds
   }
 
+  /// SQL without the comments in front of it.
+  private static func withoutComments(_ text: String) -> Substring {
+    var rest = text[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      if rest.hasPrefix("--") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+        rest = rest[end.upperBound...]
+      } else {
+        return rest
+      }
+    }
+  }
+
   /// Whether the value of `--query` is SQL, and not a text to search for.
   static func isSQL(_ text: String) -> Bool {
-    let first = text.split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
+    let first = withoutComments(text).split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
     return text.has(":parent") && ["select", "with", "values"].contains(first)
   }
 }

@@ -126,6 +126,15 @@ import Testing
     #expect(!ChildCommand("true").canSearch)
   }
 
+  @Test func linesWithFlawsAreLeftOut() throws {
+    var options = ReadingOptions()
+    options.keepsGoing = true
+    let command = "printf 'a\\tA\\na\\tB\\nb\\t\\nc\\tC\\n'"
+    let source = ChildCommand(command, reader: AnswerReader(options))
+    #expect(try source.children(of: [], Cancellation()).roots.map(\.name) == ["A", "C"])
+    #expect(failure(command).hasPrefix("line "))
+  }
+
   /// `grep` ends with status 1 where it finds nothing.
   @Test func aSearchThatFindsNothingIsNoFailure() throws {
     #expect(try ChildCommand("false", search: "grep x /dev/null").search("x", Cancellation()).regions.isEmpty)

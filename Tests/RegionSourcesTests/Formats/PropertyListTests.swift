@@ -39,6 +39,19 @@ import Testing
   }
 
   /// `{"甲": ["b"]}`
+  /// Made by Python: `[{"id": 1, "name": "A", "since": 2020-02-29 03:04:05}]`.
+  @Test func datesOfBinaryListsAreThoseOfXML() throws {
+    let bytes: [UInt8] = [
+      98, 112, 108, 105, 115, 116, 48, 48, 161, 1, 211, 2, 3, 4, 5, 6, 7, 82,
+      105, 100, 84, 110, 97, 109, 101, 85, 115, 105, 110, 99, 101, 16, 1, 81, 65, 51,
+      65, 194, 5, 6, 18, 128, 0, 0, 8, 10, 17, 20, 25, 31, 33, 35, 0, 0,
+      0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44,
+    ]
+    let tree = try bytes.withUnsafeBytes { try readTree($0, name: "x").tree }
+    #expect(tree.roots.map { $0.field("since") } == ["2020-02-29T03:04:05Z"])
+  }
+
   @Test func binaryListsAreRead() throws {
     let bytes: [UInt8] =
       Array("bplist00".utf8) + [0xD1, 0x01, 0x02, 0x61, 0x75, 0x32, 0xA1, 0x03, 0x51, 0x62] + [8, 11, 14, 16]
