@@ -146,8 +146,12 @@ struct TreeReading {
     understanding.skipped += maker.skipped + gathered.records.lost
     guard options.findsNamesakes else { return }
     let namesakes = Namesakes(gathered.records, gathered.text)
-    understanding.remarkCount = namesakes.count
+    let doubled = gathered.records.doubledCodes
+    understanding.remarkCount = namesakes.count + doubled.count
     understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
+    understanding.remarks += doubled.prefix(SourceErrors.limit - namesakes.first.count).map {
+      files.flaw(at: $0.place, "the code \($0.code) stands twice below one parent")
+    }
   }
 
   /// The most constants of a script that a note names.

@@ -47,6 +47,7 @@ extension Records {
       !codes[record].isEmpty && known.first(record, where: { parents[$0] == parents[record] }) != nil
     }
     guard !doubled.isEmpty, doubled.count * 5 <= codes.count(where: { !$0.isEmpty }) else { return nil }
+    doubledCodes += doubled.map { (places[$0], text.string(codes[$0])) }
     let note = Records.noteOfDoubled(doubled.map { text.string(codes[$0]) })
     for record in doubled { codes[record] = .none }
     return note

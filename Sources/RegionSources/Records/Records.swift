@@ -25,6 +25,8 @@ struct Records {
   var arePathsFromRoot = false
   /// The number of the table that each record is of; empty where all are of one.
   var tables: [UInt8] = []
+  /// The codes that were left out since another place below the same parent has them, with the places of their records.
+  var doubledCodes: [(place: UInt32, code: String)] = []
   /// The names of further fields.
   var fieldNames: [String] = []
   /// The index in `fields` where each record's begin; empty if no record has fields.

@@ -175,7 +175,10 @@ extension DocumentInterpreter {
   private func parentRows(_ root: Int?) -> Table? {
     let rows = Array(document.children(of: root))
     guard rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
-    if refer(rows) { return table(rows) }
+    if refer(rows) {
+      let others = nestedRows(rows)
+      return table(!others.isEmpty && refer(rows + others) ? rows + others : rows)
+    }
     var inner: [Int] = []
     for row in rows {
       let lists = document.children(of: row).filter {
@@ -186,6 +189,28 @@ extension DocumentInterpreter {
     }
     return !inner.isEmpty && inner.allSatisfy { document.values[$0].kind == .object } && refer(inner)
       ? table(inner) : nil
+  }
+
+  /// The objects in lists of rows, and in theirs, whose codes no row has: a part of a tree is nested, the rest names its parents.
+  private func nestedRows(_ rows: [Int]) -> [Int] {
+    func code(_ row: Int) -> String? {
+      RecordFields(row, document, roles, depth: 0).code.map { document.text.string(document.values[$0].slice) }
+    }
+    func inner(_ row: Int) -> [Int] {
+      guard let list = RecordFields(row, document, roles, depth: 0).children,
+        document.values[list].kind == .array, document.hasObject(list)
+      else { return [] }
+      return document.children(of: list).filter { document.values[$0].kind == .object }
+    }
+    var (rest, found) = (rows.flatMap(inner), [Int]())
+    guard !rest.isEmpty else { return [] }
+    var known = Set(rows.compactMap(code))
+    while !rest.isEmpty {
+      let new = rest.filter { row in code(row).map { known.insert($0).inserted } ?? false }
+      found += new
+      rest = new.flatMap(inner)
+    }
+    return found
   }
 
   /// The flat list below a record whose objects name each other as parents: `{"title": "Staff", "nodes": [ … ]}`.

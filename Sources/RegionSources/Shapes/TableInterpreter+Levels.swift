@@ -29,6 +29,9 @@ extension TableInterpreter {
     let records = paths.finished()
     noteSharedPlaces(ends, records.count)
     var result = finished(records, "a column a level", parent: nil)
+    if let code = columns.levels.last?.code {
+      result.records.doubledCodes += shared.map { (table.places[$0], table.string($0, code)) }
+    }
     result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
     result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
     if let rowCode, result.understanding.code.isEmpty { result.understanding.code = [title(rowCode)] }

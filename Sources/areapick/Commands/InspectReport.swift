@@ -172,7 +172,7 @@ struct InspectReport {
       + "\"samples\":[\(samples.joined(separator: ","))],"
       + "\"unread\":[\(InspectReport.unreadJSON(understanding))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"
-      + "\"skipped\":\(understanding.skipped),"
+      + "\"skipped\":\(understanding.skipped),\"flawCount\":\(understanding.remarkCount),"
       + "\"flaws\":[\(InspectReport.json(of: understanding.remarks))],\"milliseconds\":\(milliseconds)}\n"
   }
 
@@ -206,7 +206,7 @@ struct InspectReport {
     return
       "{\"format\":\(format ?? "null"),\"shape\":\(shape ?? "null"),"
       + "\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
-      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"unread\":[],\"notes\":[\(notes)],\"skipped\":0,"
+      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"unread\":[],\"notes\":[\(notes)],\"skipped\":0,\"flawCount\":\(flaws.count),"
       + "\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
   }
 }

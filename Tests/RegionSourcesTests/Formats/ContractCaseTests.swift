@@ -121,4 +121,31 @@ import Testing
     let text = "region, district ,town\n\" North \",Hill,Top\nNorth,Hill,Low\n\" South \",Dale,End\n"
     #expect(outline(text) == "North\n  Hill\n    Top\n    Low\nSouth\n  Dale\n    End")
   }
+
+  /// Both stay, and the second without its code; `inspect` says where it stands.
+  @Test func aCodeThatStandsTwiceBelowOneParentIsAFlaw() throws {
+    var text = "Region Code,Region Name,County Code,County Name\n"
+    for region in 1...3 {
+      for county in 1...6 {
+        text += "E\(region),North \(region),E\(region)0\(county),County \(region)-\(county)\n"
+      }
+    }
+    text += "E3,North 3,E306,Other\n"
+    let read = try read(text) { $0.findsNamesakes = true }
+    #expect(
+      read.understanding.remarks.map(\.message) == ["the code E306 stands twice below one parent"]
+    )
+    #expect(read.understanding.remarks.map(\.line) == [20])
+    #expect(read.understanding.remarkCount == 1)
+    #expect(outline(read.tree).hasSuffix("E306 County 3-6\n  Other"))
+  }
+
+  /// A part of the tree is nested, and the rest names its parents.
+  @Test func nestedRowsOfAListThatNamesParentsStay() {
+    let text = """
+      [{"id":1,"name":"A","pid":0,"children":[{"id":2,"name":"B","pid":1,"children":[{"id":3,"name":"C","pid":2}]}]},
+      {"id":4,"name":"D","pid":1}]
+      """
+    #expect(outline(text) == "1 A\n  4 D\n  2 B\n    3 C")
+  }
 }
