@@ -17,7 +17,7 @@ enum LevelWords {
   private static let words: Set<String> = Set(
     """
     planet continent nation countryorarea country region area state province prefecture city county district subdistrict ward town
-    township village municipality commune department oblast raion governorate division subdivision zone street neighborhood
+    township village municipality municipal commune department oblast raion governorate division subdivision zone street neighborhood
     neighbourhood suburb locality place section sector segment family fam class order genus species kingdom phylum tribe
     grouping category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
     estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan

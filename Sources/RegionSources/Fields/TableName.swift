@@ -57,9 +57,13 @@ enum TableName {
   private static let endings = ["", "s", "es", "list", "table", "表"]
 
   private static func isPlural(_ table: String, of stem: String) -> Bool {
-    // Portuguese: `secoes` of `secao`.
-    for (one, several) in [("ao", "oes"), ("ão", "ões")] where stem.count > 3 && stem.hasSuffix(one) {
-      if table == stem.dropLast(2) + several { return true }
+    // Portuguese `secoes` of `secao`, Italian `regioni` of `regione`, German `gemeinden` of `gemeinde`.
+    let plurals = [
+      ("ao", "oes"), ("ão", "ões"), ("ia", "e"), ("e", "i"), ("o", "i"), ("a", "e"), ("e", "en"), ("s", "se"),
+      ("k", "ke"),
+    ]
+    for (one, several) in plurals where stem.count > 3 && stem.hasSuffix(one) {
+      if table == stem.dropLast(one.count) + several { return true }
     }
     return stem.count > 2 && stem.hasSuffix("y")
       && (table == stem.dropLast() + "ies" || stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))

@@ -60,7 +60,8 @@ extension TreeReading {
       lists.append(PlaceFile(file, read.tree))
       understanding = understanding ?? read.understanding
     }
-    guard lists.count >= TreeReading.fewestLists, var understanding,
+    let areNames = lists.allSatisfy { $0.tree.fieldNames.isEmpty && $0.tree.roots.allSatisfy(\.code.isEmpty) }
+    guard lists.count >= (areNames ? 2 : TreeReading.fewestLists), var understanding,
       !lists.contains(where: \.isCalledAfterLevel),
       Set(lists.map { $0.words[0] }).count == lists.count
     else { return nil }
@@ -75,7 +76,7 @@ extension TreeReading {
 }
 
 extension TreeReading {
-  /// Of two lists one may be meant to lie above the other, and how is to be said.
+  /// Of two lists one may be meant to lie above the other, and how is to be said; names alone cannot say it.
   private static let fewestLists = 3
 }
 

@@ -45,8 +45,24 @@ extension TreeReading {
     own.format = options.format ?? file.format
     own.findsNamesakes = false
     own.readings = nil
-    own.progress = nil
+    own.progress = progress(of: file, from: 0.4, to: 0.7)
     return try readTree(files.bytes(of: file), name: file.name, options: own)
+  }
+}
+
+extension TreeReading {
+  /// What tells how much of one of the files is done, as a share of all work; nil where nobody hears it.
+  ///
+  /// - Parameters:
+  ///   - start: How much of all was done when the first file was begun.
+  ///   - end: How much is, when the last is done.
+  func progress(of file: SourceFiles.File, from start: Double, to end: Double) -> (
+    @Sendable (Double) -> Void
+  )? {
+    guard let told = options.progress, files.bytes.count > 0 else { return nil }
+    let (first, share) = (Double(file.start), Double(file.count))
+    let all = Double(files.bytes.count)
+    return { told(start + (end - start) * (first + min(max($0, 0), 1) * share) / all) }
   }
 }
 

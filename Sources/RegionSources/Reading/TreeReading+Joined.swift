@@ -37,14 +37,15 @@ extension TreeReading {
     let bytes = files.bytes(of: file)
     guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
     let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
+    let progress = progress(of: file, from: 0.1, to: 0.4)
     let isYAML = format == .yaml || format == .lines && YAMLLines.areMeant(bytes)
     if format == .json || format == .jsonl || format == .xml || isYAML {
       let format = isYAML ? .yaml : format
       let document =
         switch format {
-        case .yaml: try YAMLFormat.document(bytes, name: file.name, text: text)
+        case .yaml: try YAMLFormat.document(bytes, name: file.name, text: text, progress: progress)
         case .xml: try XMLFormat.document(bytes, name: file.name, text: text)
-        default: try JSONFormat.document(bytes, name: file.name, text: text)
+        default: try JSONFormat.document(bytes, name: file.name, text: text, progress: progress)
         }
       let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
       if let table = interpreter.rowTable() { return (table, format) }
@@ -57,7 +58,7 @@ extension TreeReading {
       let shape = TextShape(bytes, format: options.format, separator: options.separator)
       if shape.format != .lines, shape.format != .columns {
         return (
-          CSVFormat.table(text, shape, range: range),
+          CSVFormat.table(text, shape, range: range, progress: progress),
           shape.format
         )
       }

@@ -194,7 +194,9 @@ extension DocumentInterpreter {
   /// The objects in lists of rows, and in theirs, whose codes no row has: a part of a tree is nested, the rest names its parents.
   private func nestedRows(_ rows: [Int]) -> [Int] {
     func code(_ row: Int) -> String? {
-      RecordFields(row, document, roles, depth: 0).code.map { document.text.string(document.values[$0].slice) }
+      RecordFields(row, document, roles, depth: 0).code.map {
+        document.text.string(document.values[$0].slice)
+      }
     }
     func inner(_ row: Int) -> [Int] {
       guard let list = RecordFields(row, document, roles, depth: 0).children,

@@ -139,7 +139,21 @@ extension DocumentInterpreter {
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord, _) = Wrappers.root(of: document, roles)
-    return isRecord ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root)
+    return isRecord
+      ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root) ?? named(root)
+  }
+
+  /// A list of names as a table of one column.
+  private func named(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .array, document.count(of: root) > 1,
+      document.children(of: root).allSatisfy({ document.values[$0].kind == .string })
+    else { return nil }
+    var table = Table(document.text, width: 1)
+    table.header = ["name"]
+    for name in document.children(of: root) {
+      table.append([document.values[name].slice], at: document.place(of: name))
+    }
+    return table
   }
 
   /// Lists of flat objects under the codes of what they lie in, `{"110000": [{"id": "110100", "name": "…"}]}`, as a table with
@@ -168,7 +182,8 @@ extension DocumentInterpreter {
     let keys = rows.map { document.keys.slices[Int(document.values[$0].key)] }
     let areRows = rows.indices.allSatisfy { row in
       let value = document.values[rows[row]]
-      return value.kind == .object && value.end > rows[row] + 1 && !document.hasContainer(rows[row])
+      return value.kind == .object && value.end > rows[row] + 1
+        && !document.children(of: rows[row]).contains(where: holdsNodes)
         && document.text.bytes(keys[row], CodeShape.isCode)
     }
     return rows.count > 1 && areRows ? table(rows).adding("key", keys) : nil

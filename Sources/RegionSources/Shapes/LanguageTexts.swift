@@ -40,7 +40,8 @@ struct LanguageTexts {
     // These are words for other things, too: `"attributes": {"id": "7"}`.
     let words: Set<String> = ["id", "no", "is", "to", "so", "am", "be", "or", "as", "se", "st"]
     return texts.counts.filter { _, count in
-      !count.isOther && count.all > 1 && count.tags.keys.contains { !words.contains($0) }
+      !count.isOther && count.all > 1
+        && count.tags.keys.contains { !words.contains($0) && !scripts.contains($0) }
         && count.tags.values.contains { $0 * 10 >= count.all * 8 }
     }.mapValues { $0.tags.count == 1 }
   }
@@ -50,7 +51,7 @@ struct LanguageTexts {
     var (tags, words): (Set<UInt32>, Set<UInt32>) = ([], [])
     for (key, slice) in document.keys.slices.enumerated() where slice.count < 16 {
       let word = document.text.string(slice)
-      if LanguageTexts.isTag(word) { tags.insert(UInt32(key)) }
+      if LanguageTexts.isTag(word) || LanguageTexts.scripts.contains(word) { tags.insert(UInt32(key)) }
       if LanguageTexts.languageWords.contains(FieldNames.normalized(word)) { words.insert(UInt32(key)) }
     }
     (self.tags, self.words) = (tags, words)
@@ -126,6 +127,13 @@ struct LanguageTexts {
     else { return false }
     return languages.contains(String(first))
   }
+
+  /// Words for letters that stand beside languages: `{"km": "…", "latin": "Koh Kong"}`.
+  private static let scripts: Set<String> = [
+    "latin", "latn", "romaji", "romanized", "kana", "hiragana", "katakana", "kanji", "hangul", "pinyin",
+    "english",
+    "native", "local",
+  ]
 
   private static let languageWords: Set<String> = [
     "lang", "language", "locale", "languagecode", "langcode", "localecode", "lng", "xml:lang", "语言",

@@ -238,7 +238,7 @@ enum Wrappers {
     if isKnown(member, document) { return !isNumbered(member, document, roles) }
     let key = Int(document.values[member].key)
     if document.values[member].kind == .object, isRequest(document.keys.slices[key], document) { return true }
-    if roles.children[key] != KeyRoles.none { return true }
+    if roles.children[key] != KeyRoles.none || isLevelOfNames(member, document) { return true }
     // What holds nothing but one list of records under a word of programs says no more than the list's own key.
     let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
     if isOfPrograms, document.values[member].kind == .object, !isOnlyList(member, document),
@@ -250,6 +250,18 @@ enum Wrappers {
     let isPlain = isOfPrograms && isOnlyList(member, document)
     let first = isPlain ? member + 1 : member
     return document.hasObject(first) && RecordFields(first + 1, document, roles, depth: 0).isRecord
+  }
+
+  /// Whether the names of one level stand under its word: `{"province": ["Bagmati", "Gandaki"]}`.
+  private static func isLevelOfNames(_ member: Int, _ document: Document) -> Bool {
+    let key = document.keys.slices[Int(document.values[member].key)]
+    guard document.values[member].kind == .array, key.count < 30,
+      document.children(of: member).allSatisfy({ document.values[$0].kind == .string }),
+      document.text.bytes(key, TextForm.isOfPrograms)
+    else { return false }
+    let word = FieldNames.normalized(document.text.string(key))
+    let singles = [word, String(word.dropLast()), String(word.dropLast(3)) + "y"]
+    return singles.contains(where: LevelWords.isKnown)
   }
 
   /// Whether a key is the request that an answer is for, as mocks of a server have it: `GET /api/menu`.
