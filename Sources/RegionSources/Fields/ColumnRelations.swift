@@ -47,6 +47,15 @@ struct ColumnRelations {
     }
     (self.numbers, self.counts) = (numbers, counts)
     attributes = AttributeHeadings.columns(self)
+    for column in 0..<table.width where areDates(column) { attributes.insert(column) }
+  }
+
+  private func areDates(_ column: Int) -> Bool {
+    counts[column] > 0
+      && rows.prefix(100).allSatisfy { row in
+        let cell = table.text.trimmed(table.cell(row, column))
+        return cell.isEmpty || table.text.bytes(cell, TextForm.isDate)
+      }
   }
 
   private static func rows(_ count: Int) -> [Int] {

@@ -109,8 +109,24 @@ extension FieldNames {
     "casino", "destino", "turno", "terreno", "governo", "torino", "turkey", "hockey", "whiskey", "monkey",
   ]
 
+  /// Words of other languages and letters that mean the same as one of the lists.
+  private static let synonyms: [String: String] = {
+    var synonyms: [String: String] = [:]
+    for (word, others) in [
+      (
+        "код",
+        "ид идентификатор รหัส קוד कोड kód کد شناسه კოდი კოდ կոդ ኮድ ကုဒ် kodas kods 代碼 編碼 編號 代號"
+      ),
+      ("название", "ชื่อ 명칭 이름 שם नाम اسم الاسم نام სახელი անուն ስም အမည် όνομα ονομασία назва имя 名稱"),
+    ] {
+      for other in words(others) { synonyms[other] = word }
+    }
+    return synonyms
+  }()
+
   /// How well a field's name matches: 0 is best; nil if it does not match.
   func rank(_ name: String) -> Int? {
+    let name = FieldNames.synonyms[name] ?? name
     if former.contains(where: name.hasPrefix) || never.contains(name) { return nil }
     if let index = exact.firstIndex(of: name) { return index }
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {

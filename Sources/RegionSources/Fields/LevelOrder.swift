@@ -50,8 +50,15 @@ struct LevelOrder {
     let around = all.first { LevelRank.isAbove($0.stem, a.stem) && LevelRank.isAbove($0.stem, b.stem) }
     let context = around.flatMap { $0.code ?? $0.name }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    // A cell on the left that is empty may be one with the filled cell above it.
+    let merged =
+      upper < lower && isMerged(upper, lower) ? upper : lower < upper && isMerged(lower, upper) ? lower : -1
+    var last = ""
     for row in 0..<min(table.count, ColumnContent.sample) {
       var (above, below) = (text(row, upper), text(row, lower))
+      if merged == upper, above.isEmpty { above = last }
+      if merged == lower, below.isEmpty { below = last }
+      if merged >= 0 { last = merged == upper ? above : below }
       guard !above.isEmpty, !below.isEmpty else { continue }
       // A code may be but a part of one, or that of something else; with the name it tells as much as both.
       if a.code != nil, let name = a.name { above += "\u{2}" + text(row, name) }
@@ -66,6 +73,13 @@ struct LevelOrder {
     }
     if pairs.count * 10 > lowers.count * 11 { return false }
     return pairs.count * 10 > uppers.count * tenths || isPrefix(upper, of: lower)
+  }
+
+  /// Whether a column is filled in its first row, and empty in some where the column on its right is filled.
+  private func isMerged(_ column: Int, _ right: Int) -> Bool {
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    return !text(0, column).isEmpty && rows.contains { text($0, column).isEmpty }
+      && rows.allSatisfy { !text($0, right).isEmpty }
   }
 
   private func text(_ row: Int, _ column: Int) -> String {

@@ -15,6 +15,7 @@ enum LevelRank {
     if lower == "class" { return ["kingdom", "phylum"].contains(upper) }
     if goods.contains(lower), upper.hasSuffix("category") { return true }
     if regions.contains(upper), departments.contains(lower) { return true }
+    if provinces.contains(upper), communes.contains(lower) { return true }
     guard let one = rank(upper), let two = rank(lower) else { return false }
     return one.upperBound < two.lowerBound
   }
@@ -59,6 +60,14 @@ enum LevelRank {
   /// Regions are made of departments wherever there are both; of provinces only in some countries.
   private static let regions: Set<String> = ["region", "région", "región"]
   private static let departments: Set<String> = ["departement", "département", "departamento", "department"]
+
+  /// Provinces are made of communes wherever there are both.
+  private static let provinces: Set<String> = departments.union([
+    "provincia", "province", "provincie", "prefecture",
+  ])
+  private static let communes: Set<String> = [
+    "comune", "commune", "comuna", "comună", "gemeente", "municipio", "municipality", "município", "concelho",
+  ]
 
   /// What a shop sells, which lies in its categories.
   private static let goods: Set<String> = ["product", "item", "article"]

@@ -48,6 +48,14 @@ enum LevelWords {
     citywardtown cityward townward regionstate stateregion stateprovince provincestate citymunicipality municipalitycity
     citytown towncity districttownship
     국가 나라 ประเทศ หมู่ หมู่บ้าน देश χώρα ország země krajina ülke negara riik valsts šalis البلد
+    straße strasse улица ulica ulice utca calle rua rue sokak cadde straat gata gatan katu colonia quartier strada
+    stadtbezirk viertel weiler miasto dzielnica osiedle wieś osada čtvrť ulici отдел микрорайон округ посёлок поселок волость
+    вулиця місто районы сільрада облыс аудан ауыл viloyat tuman mahalla rayon bölge şehir semt kylä tätort ort wijk buurt oraș
+    мкр аймаг сум баг маз մարզ համայնք მხარე რეგიონი მუნიციპალიტეტი ქალაქი სოფელი
+    מחוז נפה יישוב עיר שכונה רחוב מדינה אזור القرية القضاء الناحية القسم الشارع البلدية الولاية الدائرة روستا دهستان محله خیابان
+    तहसील गाँव ग्राम शहर मोहल्ला বিভাগ জেলা উপজেলা ইউনিয়ন গ্রাম மாவட்டம் வட்டம் கிராமம் జిల్లా మండలం ಜಿಲ್ಲೆ
+    ខេត្ត ស្រុក ឃុំ ភូមិ ແຂວງ ເມືອງ ບ້ານ တိုင်း ခရိုင် မြို့နယ် ရပ်ကွက် ကျေးရွာ ክልል ዞን ወረዳ ቀበሌ
+    หมวด หมวดหมู่ สินค้า 分類 品目 大分類 中分類 小分類 細分類 品類 商品 품목 상품 부서 팀 본부 지역
     gruppe hauptgruppe produktgruppe produkt abteilung groupe sousgroupe rayon gamme produit grupo subgrupo subfamilia
     gruppo sottogruppo prodotto grupa podgrupa товар отдел
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã

@@ -1,25 +1,39 @@
-/// Levels of a table without headings, each with a code and its name beside it, where each code begins with the one of the
-/// level above it: `R01,Region 1,R0101,Town 1`.
+/// Levels that are a code and its name beside it, side by side: without headings, where each code begins with the one of the
+/// level above it, `R01,Region 1,R0101,Town 1`; or where all codes have one heading, `Código,Estado,Código,Municipio`.
 enum NestedPairs {
   /// The levels, the highest first; empty where the cells show none.
   ///
   /// - Complexity: O(rows × columns) in a sample of the rows.
   static func levels(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
-    guard table.header.isEmpty, table.width > 3, table.count > 2 else { return [] }
+    guard table.width > 3, table.count > 2 else { return [] }
     for start in 0...1 {
       for isCodeFirst in [true, false] {
         let pairs = stride(from: start, to: table.width - 1, by: 2).map { first in
           isCodeFirst ? (code: first, name: first + 1) : (code: first + 1, name: first)
         }
+        guard table.header.isEmpty || areUnderOneHeading(pairs.map(\.code), table) else { continue }
         let levels = pairs.prefix { isPair($0, table, contents) }
-        let nested = zip(levels, levels.dropFirst()).prefix { nests($0.0.code, $0.1.code, table) }.count + 1
+        let nested =
+          zip(levels, levels.dropFirst()).prefix {
+            !table.header.isEmpty || nests($0.0.code, $0.1.code, table)
+          }.count + 1
         guard levels.count > 1, nested > 1, isRepeated(levels[0].code, contents) else { continue }
         return levels.prefix(nested).map {
-          LevelColumn(stem: "\($0.name)", title: "", name: $0.name, code: $0.code, isKnown: true)
+          let title = table.header.isEmpty ? "" : table.header[$0.name]
+          return LevelColumn(
+            stem: table.header.isEmpty ? "\($0.name)" : FieldNames.normalized(title), title: title,
+            name: $0.name,
+            code: $0.code, isKnown: true)
         }
       }
     }
     return []
+  }
+
+  private static func areUnderOneHeading(_ codes: [Int], _ table: Table) -> Bool {
+    let headings = Set(codes.map { FieldNames.normalized(table.header[$0]) })
+    return codes.count > 1 && headings.count == 1
+      && headings.allSatisfy { FieldNames.of(.code).rank($0) != nil }
   }
 
   /// Whether the first column of a pair is filled with codes, and the second with names that these tell.

@@ -8,12 +8,13 @@ enum PairedColumns {
   ]
   private static let codes: Set<String> = [
     "code", "id", "no", "number", "cd", "nummer", "nr", "kuerzel", "kürzel", "kode", "kod", "codigo", "sigla",
+    "código", "cod", "cód", "n°", "nº", "kód", "код", "clave", "codice",
   ]
   private static let links: Set<String> = ["uri", "url", "link"]
 
   /// The columns of one level.
   private struct Group {
-    let stem: String
+    var stem: String
     var name: Int?
     var code: Int?
     var link: Int?
@@ -49,8 +50,8 @@ enum PairedColumns {
     var groups: [Group] = []
     var numbers: [String: Int] = [:]
     func group(_ stem: String) -> Int {
-      if let known = numbers[stem] { return known }
-      numbers[stem] = groups.count
+      if let known = numbers[stem.lowercased()] { return known }
+      numbers[stem.lowercased()] = groups.count
       groups.append(Group(stem: stem))
       return groups.count - 1
     }
@@ -61,6 +62,13 @@ enum PairedColumns {
         words = [pair.stem, pair.role]
       }
       guard let last = words.last?.lowercased() else { continue }
+      // `ID Región`, `Nr Kreis`, `N° département`.
+      if words.count > 1, let first = words.first?.lowercased(), codes.contains(first), !names.contains(last)
+      {
+        let own = group(words.dropFirst().joined(separator: " "))
+        groups[own].code = groups[own].code ?? column
+        continue
+      }
       let isRole = words.count > 1 && (names.contains(last) || codes.contains(last) || links.contains(last))
       if isRole { words.removeLast() }
       if words.count > 1, words.last?.lowercased() == "preferred" { words.removeLast() }
@@ -71,8 +79,9 @@ enum PairedColumns {
         groups[own].code = groups[own].code ?? column
       } else if isRole, links.contains(last) {
         groups[own].link = groups[own].link ?? column
-      } else {
-        groups[own].name = groups[own].name ?? column
+      } else if groups[own].name == nil {
+        groups[own].name = column
+        if !isRole { groups[own].stem = heading }
       }
     }
     return groups.filter { $0.name != nil && ($0.code != nil || $0.link != nil) }

@@ -24,10 +24,12 @@ enum PHPText {
   }
 
   /// Behind a line that keeps a file from being run alone, or says how it is to be read: `defined( 'ABSPATH' ) || exit;`,
-  /// `if ( ! defined( 'ABSPATH' ) ) { exit; }`, `declare(strict_types=1);`; nil where none stands.
+  /// `if ( ! defined( 'ABSPATH' ) ) { exit; }`, `declare(strict_types=1);`, `header('…');`; nil where none stands.
   static func guardEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-    guard isMeant(bytes), start < bytes.count, "di".utf8.contains(bytes[start]) else { return nil }
-    let words = ["defined", "declare", "if"]
+    guard isMeant(bytes), start < bytes.count else { return nil }
+    let words = [
+      "defined", "declare", "if", "header", "ini_set", "error_reporting", "set_time_limit", "session_start",
+    ]
     let rest = bytes[start...].prefix(longestGuard)
     guard let word = words.first(where: { rest.starts(with: $0.utf8) }) else { return nil }
     let open = ScriptData.behindBlanks(bytes, start + word.utf8.count)

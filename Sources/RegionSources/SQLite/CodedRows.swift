@@ -24,6 +24,22 @@ extension TableShape {
 }
 
 extension TableShape.Table {
+  /// The same rows by the code that a person named, where they name each other by their key all the same: `account_number` beside
+  /// `id` and `parent_id`.
+  func showingTold(_ schema: Schema, _ fields: FieldChoice, _ connection: Connection) -> TableShape.Table {
+    guard fields.code.count == 1, let parent, mayShowCodes,
+      let own = schema.tables.first(where: { $0.name == name }),
+      let key = own.ownKey?.target ?? own.primaryKey,
+      key != code, KeySample.isUnique(code, of: self, connection),
+      let told = KeySample(self, TableShape.quoted(parent), in: self, connection), told.found < told.count
+    else { return self }
+    let keyed = TableShape.Table(own, code: key, title: title, parent: parent, person: person)
+    guard let sample = KeySample(keyed, TableShape.quoted(parent), in: keyed, connection),
+      sample.found > told.found
+    else { return self }
+    return keyed.showing(code, below: (keyed, code))
+  }
+
   /// Whether nothing but two columns of this table and the one above says what lies below what.
   fileprivate var mayShowCodes: Bool {
     names == nil && links == nil && !isLinked && join == nil && codeSign == nil && outer.isEmpty

@@ -217,7 +217,10 @@ extension TableShape {
       tables = [told]
     }
     if fields.name.isEmpty { tables = tables.map { $0.named(byTextsOf: connection) } }
-    if isOneTable { tables[0] = tables[0].sorted(connection).composed(schema, connection) }
+    if isOneTable {
+      tables[0] = tables[0].sorted(connection).composed(schema, connection)
+        .showingTold(schema, fields, connection)
+    }
     tables = showingCodes(fields, connection)
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
@@ -366,7 +369,8 @@ extension TableShape {
     let same = above.last.flatMap { upper in
       table.columns.map(\.name).first { $0 == upper.title && !others.contains($0) }
     }
-    guard let title = table.best(.name, but: others) ?? same ?? table.firstText(but: others) else {
+    let only = table.columns.count == 1 && table.columns[0].isText ? table.columns[0].name : nil
+    guard let title = table.best(.name, but: others) ?? same ?? table.firstText(but: others) ?? only else {
       throw .failed("\(table.name) has no column for the name: say --fields name=COLUMN")
     }
     return title

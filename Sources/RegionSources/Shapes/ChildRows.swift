@@ -192,20 +192,26 @@ extension DocumentInterpreter {
   }
 
   /// The objects in lists of rows, and in theirs, whose codes no row has: a part of a tree is nested, the rest names its parents.
-  private func nestedRows(_ rows: [Int]) -> [Int] {
+  ///
+  /// - Complexity: O(*n*) where one of the first rows has such a list, else O(1).
+  func nestedRows(_ rows: [Int]) -> [Int] {
+    let mayBeThere = rows.prefix(1_000).contains { row in
+      document.children(of: row).contains { document.values[$0].kind == .array && document.hasObject($0) }
+    }
+    guard mayBeThere else { return [] }
     func code(_ row: Int) -> String? {
       RecordFields(row, document, roles, depth: 0).code.map {
         document.text.string(document.values[$0].slice)
       }
     }
     func inner(_ row: Int) -> [Int] {
-      guard let list = RecordFields(row, document, roles, depth: 0).children,
-        document.values[list].kind == .array, document.hasObject(list)
-      else { return [] }
-      return document.children(of: list).filter { document.values[$0].kind == .object }
+      document.children(of: row).filter { document.values[$0].kind == .array && document.hasObject($0) }
+        .flatMap { Array(document.children(of: $0)) }
+        .filter { object in
+          document.values[object].kind == .object && document.children(of: object).contains(where: isParent)
+        }
     }
     var (rest, found) = (rows.flatMap(inner), [Int]())
-    guard !rest.isEmpty else { return [] }
     var known = Set(rows.compactMap(code))
     while !rest.isEmpty {
       let new = rest.filter { row in code(row).map { known.insert($0).inserted } ?? false }

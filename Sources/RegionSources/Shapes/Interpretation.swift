@@ -116,7 +116,9 @@ struct DocumentInterpreter {
         return try interpretation(of: table, fields)
       }
       if let rows = flatRows(root) {
-        var result = try interpretation(of: table(rows))
+        let nested = options.isAnswer ? [] : nestedRows(rows)
+        let all = !nested.isEmpty && refer(rows + nested) ? rows + nested : rows
+        var result = try interpretation(of: table(all))
         if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
         return result
       }

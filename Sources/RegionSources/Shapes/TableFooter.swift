@@ -31,6 +31,8 @@ enum TableFooter {
   ///   - isName: Whether a text stands in a cell of the table.
   static func isSum(_ text: String, isShort: Bool, _ isName: (String) -> Bool) -> Bool {
     let word = text.lowercased()
+    // A class of what no other holds: `All Other Grain Farming`.
+    if word.hasPrefix("all other ") { return false }
     if partial.contains(where: { word == $0 || word.hasPrefix($0 + " ") || word.hasSuffix(" " + $0) }) {
       return true
     }

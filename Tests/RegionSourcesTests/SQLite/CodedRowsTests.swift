@@ -172,4 +172,26 @@ import Testing
     #expect(try database.lines(keepsGoing: true) == ["1 A", "  3 C"])
     #expect(throws: ListSourceError.self) { try database.lines() }
   }
+
+  /// Rows name each other by their key whatever a person wants to see.
+  @Test func aToldCodeJoinsNothing() throws {
+    let database = Database(
+      """
+      CREATE TABLE account(id INTEGER PRIMARY KEY, number TEXT, name TEXT, parent_id INT);
+      INSERT INTO account VALUES (1,'10000','Assets',NULL),(2,'10001','Current',1),(3,'10100','Cash',2);
+      """)
+    let lines = try database.lines { $0.fields.code = ["number"] }
+    #expect(lines == ["10000 Assets", "  10001 Current", "    10100 Cash"])
+  }
+
+  @Test func aTableOfOneColumnHasItsNamesInIt() throws {
+    let database = Database(
+      """
+      CREATE TABLE category(CatName CHAR(25) PRIMARY KEY);
+      CREATE TABLE item(id INTEGER PRIMARY KEY, name TEXT, category CHAR(25) REFERENCES category(CatName));
+      INSERT INTO category VALUES ('Books'),('Games');
+      INSERT INTO item VALUES (1,'Atlas','Books'),(2,'Chess','Games');
+      """)
+    #expect(try database.lines() == ["Books Books", "  1 Atlas", "Games Games", "  2 Chess"])
+  }
 }
