@@ -12,6 +12,18 @@ extension StructureReader {
     return found
   }
 
+  /// Whether members that count from 1 hold several lists or objects by their names each, so that the numbers are names as
+  /// well: `{"1": {"Room 1": [], "Room 2": []}}`. A list of dictionaries has one place in each.
+  func areNames(_ members: [Int], _ depth: Int) -> Bool {
+    guard isOne(members[0]), members.count > 1 else { return false }
+    return members.allSatisfy { member in
+      guard document.values[member].kind == .object, document.count(of: member) > 1,
+        document.children(of: member).allSatisfy({ document.values[$0].isContainer })
+      else { return false }
+      return !RecordFields(member, document, roles, depth: depth).isRecord
+    }
+  }
+
   /// Whether a member's key is 1: lists count from 0, and offices number their provinces from 1.
   private func isOne(_ member: Int) -> Bool {
     document.text.bytes(document.keys.slices[Int(document.values[member].key)]) {

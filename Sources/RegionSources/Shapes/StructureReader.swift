@@ -74,7 +74,7 @@ struct StructureReader {
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }
     let order = isObject && !holdsLists(index) ? index.flatMap { IndexedKeys.order(document, $0) } : nil
-    if let order, !areCodes(order, isTop: parent < 0, depth) {
+    if let order, !areCodes(order, isTop: parent < 0, depth), !areNames(order, depth) {
       for member in order.reversed() {
         isRead[Int(document.values[member].key)] = true
         let one = document.only(member)

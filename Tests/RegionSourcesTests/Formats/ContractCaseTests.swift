@@ -148,4 +148,15 @@ import Testing
       """
     #expect(outline(text) == "1 A\n  4 D\n  2 B\n    3 C")
   }
+
+  /// Numbers count the places of a list where each has one; else they are names.
+  @Test func numbersFromOneMayBeNames() {
+    #expect(
+      outline(#"{"1": {"Room 1": [], "Room 2": []}, "2": {"Room 3": [], "Room 4": []}}"#)
+        == "1\n  Room 1\n  Room 2\n2\n  Room 3\n  Room 4")
+    #expect(
+      outline(#"{"1": {"North": ["Kiel"]}, "2": {"South": ["Ulm"]}}"#) == "North\n  Kiel\nSouth\n  Ulm")
+    #expect(
+      outline(#"{"0": {"A": [], "B": []}, "1": {"C": [], "D": []}}"#) == "A\nB\nC\nD")
+  }
 }

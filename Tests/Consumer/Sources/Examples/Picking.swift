@@ -39,12 +39,14 @@ func pickFromOwnTree() throws {
   print(food?.name ?? "cancelled")
 }
 
+/// A file in any format that `--data` takes.
 func pickFromFile(_ path: String) throws {
   let tree = try TreeFile.read([path], options: ReadingOptions()).tree
   let place = try AreaPicker.pick(tree)
   print(place?.name ?? "cancelled")
 }
 
+/// Folders, each listed when it is opened.
 func pickFromCommand() throws {
   let folders = ChildCommand(#"cd "/${AREA_PATH:-usr}" && for f in */; do echo "$f$AREA_TAB${f%/}"; done"#)
   let path = try AreaPicker.pick(from: folders)
