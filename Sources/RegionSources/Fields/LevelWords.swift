@@ -58,6 +58,7 @@ enum LevelWords {
     หมวด หมวดหมู่ สินค้า 分類 品目 大分類 中分類 小分類 細分類 品類 商品 품목 상품 부서 팀 본부 지역
     gruppe hauptgruppe produktgruppe produkt abteilung groupe sousgroupe rayon gamme produit grupo subgrupo subfamilia
     gruppo sottogruppo prodotto grupa podgrupa товар отдел
+    sheng shi qu xian zhen xiang jiedao xiangzhen cun
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 

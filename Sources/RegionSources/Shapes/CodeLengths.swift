@@ -5,6 +5,8 @@ struct CodeLengths {
   private var single: Set<Int> = []
   /// The starts of the groups that the codes themselves tell, where all have one length.
   private var told: [Int]?
+  /// Whether the codes tell so for certain, although some that others lie in are left out.
+  private(set) var isCertain = false
   /// For each length, those that are shorter, the longest first.
   private var shorter: [[Int]] = []
   /// From here on no lengths are told apart.
@@ -101,6 +103,27 @@ extension CodeLengths {
     }
   }
 
+  /// Whether each first digit is a code by itself, with zeros behind it.
+  private func haveFirstDigits(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var (all, alone): (Set<UInt8>, Set<UInt8>) = ([], [])
+    for code in codes where !code.isEmpty {
+      text.bytes(code) { bytes in
+        all.insert(bytes[0])
+        if bytes.dropFirst().allSatisfy({ $0 == 0x30 }) { alone.insert(bytes[0]) }
+      }
+    }
+    return all.isSubset(of: alone)
+  }
+
+  /// Whether a code stands among the others with zeros from a digit on.
+  private static func hasCode(
+    _ code: UnsafeRawBufferPointer, zeroFrom start: Int, _ isThere: (UnsafeRawBufferPointer) -> Bool
+  ) -> Bool {
+    var copy = Array(code)
+    for at in start..<copy.count { copy[at] = 0x30 }
+    return copy.withUnsafeBytes(isThere)
+  }
+
   /// Finds the lengths at which each digit is a level.
   ///
   /// Pairs of digits count from 01, which as single digits would leave out a level: 330100 and 330106, but 1110 and 1121.
@@ -109,6 +132,9 @@ extension CodeLengths {
   mutating func findSingleDigits(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
     for length in all where length % 2 == 0 && length > 2 && length < 12 {
       var (leaps, pairs, singles) = (0, 0, 0)
+      // Below the first pair: those that end in the second digit of a pair, those of them that lie in the code of the first
+      // digit, and those without a first digit, which count as pairs do.
+      var (seconds, nearer, lower) = (0, 0, 0)
       let (usual, digits) = (CodeLengths.usualGroups(length), Array(0..<length))
       for code in codes where Int(code.count) == length {
         text.bytes(code) { bytes in
@@ -117,11 +143,28 @@ extension CodeLengths {
             CodeNesting.padded(bytes, groups, []) { table.number(of: $0, codes, text) } != nil
           }
           if last % 2 == 1, bytes[last - 1] == 0x30 { leaps += 1 }
+          if last % 2 == 1, last > 1 {
+            if bytes[last - 1] == 0x30 {
+              lower += 1
+            } else {
+              seconds += 1
+              if CodeLengths.hasCode(bytes, zeroFrom: last, { table.number(of: $0, codes, text) != nil }) {
+                nearer += 1
+              }
+            }
+          }
           if hasParent(usual) { pairs += 1 }
           if hasParent(digits) { singles += 1 }
         }
       }
-      if leaps * 4 < singles, singles > pairs || singles == pairs && length == 4 { single.insert(length) }
+      let areNearer = seconds > 4 && nearer * 5 >= seconds * 4 && lower * 10 < seconds
+      if leaps * 4 < singles, singles > pairs || singles == pairs && length == 4 {
+        single.insert(length)
+      } else if leaps * 4 < singles, singles == pairs, areNearer, all.count == 1,
+        !haveFirstDigits(codes, text)
+      {
+        (told, isCertain) = ([0] + Array(2..<length), true)
+      }
     }
   }
 }

@@ -40,7 +40,9 @@ struct CodeNesting {
     lengths.findTens(codes, text, table)
     let ranges = CodeRanges(codes, text)
     let below = CodeNesting.digitsBehindSigns(codes, text, table)
-    if ranges.isEmpty, stems == nil, ChanceNesting.isThere(codes, lengths, text, table) { return }
+    if ranges.isEmpty, stems == nil, !lengths.isCertain, ChanceNesting.isThere(codes, lengths, text, table) {
+      return
+    }
     if ranges.isEmpty, stems == nil, ChanceNesting.areLowest(codes, lengths, text, table) { return }
     for code in codes.indices where !codes[code].isEmpty {
       if let parent = below[code] {

@@ -47,6 +47,15 @@ import Testing
       "N° région,Région,N° département,Département\n84,ARA,01,Ain\n84,ARA,03,Allier\n27,BFC,21,Côte-d'Or\n",
       "84 ARA\n  01 Ain\n  03 Allier\n27 BFC\n  21 Côte-d'Or"
     ),
+    // Each digit is a level, behind two of the highest: the procurement vocabulary without its check digits.
+    (
+      "code,name\n03000000,Farms\n03100000,Plants\n03110000,Crops\n03111000,Seeds\n03111100,Soya\n03111200,Nuts\n03112000,Leaves\n03115000,Raw\n03115100,Textile\n03115110,Cotton\n03120000,Flowers\n03121000,Bulbs\n03121100,Live\n09000000,Oil\n09100000,Fuels\n",
+      "03000000 Farms\n  03100000 Plants\n    03110000 Crops\n      03111000 Seeds\n        03111100 Soya\n        03111200 Nuts\n      03112000 Leaves\n      03115000 Raw\n        03115100 Textile\n          03115110 Cotton\n    03120000 Flowers\n      03121000 Bulbs\n        03121100 Live\n09000000 Oil\n  09100000 Fuels"
+    ),
+    (
+      "国家,sheng,shi,qu\n中国,河北,石家庄,长安\n中国,河北,石家庄,桥西\n中国,河北,唐山,路南\n中国,山西,太原,小店\n",
+      "中国\n  河北\n    石家庄\n      长安\n      桥西\n    唐山\n      路南\n  山西\n    太原\n      小店"
+    ),
     // A class of its own and no sum.
     (
       "code,name\n111,Grain\n11119,Other Grain Farming\n111191,Oilseed Farming\n111199,All Other Grain Farming\n1112,Vegetables\n11121,Potatoes\n",
