@@ -180,12 +180,9 @@ struct Program {
   /// The tree of the named files, or the built-in one.
   ///
   /// - Parameter start: The beginning of the only file, where it was read.
-  /// - Parameter depth: The step of the whole path that is needed last, of a tree that comes list by list; nil for all.
-  func openTree(
-    _ source: SourceChoice, start: FileStart? = nil, depth: Int? = nil
-  ) throws(CommandError) -> RegionTree {
+  func openTree(_ source: SourceChoice, start: FileStart? = nil) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree(as: source) }
-    return try read(source, start: start, depth: depth).tree
+    return try read(source, start: start).tree
   }
 
   /// - Throws: If tables are named, or a query is, of what has none. Whether a file is SQL with tables is told when it is read.
@@ -203,12 +200,15 @@ struct Program {
   /// Reads the files that are named, and says what was left out of them.
   ///
   /// - Parameter progress: Hears how much is done.
-  /// - Throws: The flaws of the source.
+  /// - Throws: If the source gives lists one by one, or its flaws.
   func read(
-    _ source: SourceChoice, start: FileStart? = nil, depth: Int? = nil,
-    progress: (@Sendable (Double) -> Void)? = nil
+    _ source: SourceChoice, start: FileStart? = nil, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
-    if source.lists.children != nil { return try readLists(source, depth: depth) }
+    guard source.lists.children == nil else {
+      throw CommandError(
+        "--children gives lists one by one: here a whole tree is needed; compile makes one of them for --data"
+      )
+    }
     try checkTables(source, start)
     var options = source.readingOptions
     options.progress = progress
@@ -243,8 +243,13 @@ struct Program {
     }
   }
 
-  /// Fetches all lists of a command.
-  private func readLists(_ source: SourceChoice, depth: Int?) throws(CommandError) -> ReadTree {
+  /// Reads files as `read` does, or fetches all lists of a command, however long that takes.
+  ///
+  /// - Parameter depth: The step of the whole path that is needed last of a command's lists; nil for all.
+  func readWhole(
+    _ source: SourceChoice, depth: Int? = nil, progress: (@Sendable (Double) -> Void)? = nil
+  ) throws(CommandError) -> ReadTree {
+    guard source.lists.children != nil else { return try read(source, progress: progress) }
     var lists = WholeLists(try open(source), depth: depth, keepsGoing: source.keepsGoing)
     let read = try lists.read()
     if let note = lists.failureNote("--children") { say(note) }

@@ -286,6 +286,17 @@ import Testing
         == "areapick: --children: A stands below itself again and again\n[2]")
   }
 
+  /// Nothing is run for what cannot use it.
+  @Test(arguments: ["--version", "resolve", "replay /dev/null"])
+  func listsOfACommandAreNoWholeTree(_ command: String) {
+    let log = TemporaryFile("")
+    withExtendedLifetime(log) {
+      let words = "\(command) --children 'echo run >>\(log.path); echo A' --lang en 2>&1 </dev/null"
+      #expect(!run(words).contains("again and again"))
+      #expect(printed("cat \(log.path)") == "")
+    }
+  }
+
   @Test func inspectSaysWhatTheFirstListOfACommandWasTakenFor() {
     let log = TemporaryFile("")
     withExtendedLifetime(log) {

@@ -65,7 +65,7 @@ extension CompileCommand: Command {
     source.usesCache = false
     let bar = ProgressBar()
     let read = try bar.shown { progress throws(CommandError) in
-      try program.read(source, progress: progress)
+      try program.readWhole(source, progress: progress)
     }
     program.sayFlat(read.tree, of: source)
     guard let block = read.block else {

@@ -81,7 +81,9 @@ extension ExportCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
-    let output = try written(program.openTree(source, depth: depth))
+    let output = try written(
+      source.lists.children == nil
+        ? program.openTree(source) : program.readWhole(source, depth: depth).tree)
     guard form != .sqlite || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError("export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE")
     }

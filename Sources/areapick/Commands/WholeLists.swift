@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import RegionSources
 
-/// All lists of a command as one tree, for what needs a whole one: `export`, `compile`, `resolve`.
+/// All lists of a command as one tree, for what needs a whole one: `export` and `compile`.
 ///
 /// The command is run for each place that may have others below it, level by level. It takes as long as the command does.
 struct WholeLists {

@@ -31,6 +31,10 @@ extension Catalogue {
       "{}: {} lists were fetched; --search COMMAND asks the source",
       "{1}：取了 {2} 个列表；用 --search 命令 可让来源自己搜索"
     ),
+    (
+      "--children gives lists one by one: here a whole tree is needed; compile makes one of them for --data",
+      "--children 是逐级取的，这里要整份数据；可以先用 compile 编译成一份，再交给 --data"
+    ),
     ("{}: 1 list did not come: {}", "{1}：有 1 个列表没有取到：{2}"),
     ("{}: {} lists did not come; the first: {}", "{1}：有 {2} 个列表没有取到，第一个是：{3}"),
     ("list: {} stands below itself again and again", "list：“{1}”一再出现在自己下面"),
