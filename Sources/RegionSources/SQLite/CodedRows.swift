@@ -57,7 +57,9 @@ extension TableShape.Table {
           && $0 != parent
       }), has(fewerRowsThan: TableShape.Table.mostCoded, connection)
     else { return nil }
-    let text = "trim(CAST(\(TableShape.quoted(column)) AS TEXT))"
+    // A code with blanks around it would be found by nobody who types it.
+    let written = "CAST(\(TableShape.quoted(column)) AS TEXT)"
+    let text = "CASE WHEN \(written) = trim(\(written)) THEN \(written) END"
     let place = isBelowParent ? parent.map { "\(TableShape.quoted($0)) || '/' || " } ?? "" : ""
     let counts =
       "SELECT count(*), count(nullif(\(text), '')), count(DISTINCT \(place)nullif(\(text), '')) FROM \(quotedName)"

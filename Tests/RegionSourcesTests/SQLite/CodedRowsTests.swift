@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     "INSERT INTO county VALUES (5,NULL,'New',1);", "INSERT INTO county VALUES (5,'','New',1);",
-    "INSERT INTO county VALUES (5,'KE','New',1);",
+    "INSERT INTO county VALUES (5,'KE','New',1);", "INSERT INTO county VALUES (5,'N ','New',1);",
   ])
   func aRowWithoutACodeOfItsOwnKeepsTheKeys(rows: String) throws {
     let tree = try Database(Self.counties + rows).whole().tree
