@@ -18,6 +18,14 @@ public final class AnswerReader: Sendable {
     names = Mutex(options.readings.map(NameReader.init))
   }
 
+  /// The same with names for the levels, where a person gave none.
+  func naming(_ levels: [String]) -> AnswerReader {
+    guard options.levels.isEmpty, !levels.isEmpty else { return self }
+    var options = options
+    options.levels = levels
+    return AnswerReader(options)
+  }
+
   /// The tree of an answer.
   ///
   /// - Parameters:

@@ -47,15 +47,9 @@ struct ColumnRelations {
     }
     (self.numbers, self.counts) = (numbers, counts)
     attributes = AttributeHeadings.columns(self)
-    for column in 0..<table.width where areDates(column) { attributes.insert(column) }
-  }
-
-  private func areDates(_ column: Int) -> Bool {
-    counts[column] > 0
-      && rows.prefix(100).allSatisfy { row in
-        let cell = table.text.trimmed(table.cell(row, column))
-        return cell.isEmpty || table.text.bytes(cell, TextForm.isDate)
-      }
+    for column in 0..<table.width where counts[column] > 0 && table.areDates(column) {
+      attributes.insert(column)
+    }
   }
 
   private static func rows(_ count: Int) -> [Int] {
@@ -190,5 +184,15 @@ struct ColumnRelations {
     if attributes.contains(column) { return true }
     return !table.header.isEmpty
       && (PropertyWords.begin(table.header[column]) || PostalWords.areIn(table.header[column]))
+  }
+}
+
+extension Table {
+  /// Whether the first rows that fill a column all have a date in it.
+  func areDates(_ column: Int) -> Bool {
+    (0..<min(count, 100)).allSatisfy { row in
+      let cell = text.trimmed(cell(row, column))
+      return cell.isEmpty || text.bytes(cell, TextForm.isDate)
+    }
   }
 }

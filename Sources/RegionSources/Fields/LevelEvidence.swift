@@ -148,7 +148,17 @@ enum CodeWords {
   static func areIn(_ heading: String) -> Bool {
     let name = HeadingWords.folded(FieldNames.normalized(heading))
     return parts.contains { name.has($0) } || ends.contains { name.hasSuffix($0) } || isVietnamese(heading)
+      || isNumber(name)
   }
+
+  /// Whether a heading, in the form of `FieldNames.normalized`, is a word for a number and nothing else.
+  static func isNumber(_ heading: String) -> Bool { numbers.contains(heading) }
+
+  private static let numbers: Set<String> = [
+    "번호", "номер", "رقم", "الرقم", "מספר", "číslo", "cislo", "numer", "αριθμός", "αριθμόσ", "αριθμοσ", "số",
+    "nro",
+    "شماره", "番号", "number", "nummer", "numero", "número", "numéro", "numara", "szám", "număr", "номір", "№",
+  ]
 
   /// Whether a heading begins with the Vietnamese word for a code: `Mã PX`.
   private static func isVietnamese(_ heading: String) -> Bool {

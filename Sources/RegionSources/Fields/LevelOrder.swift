@@ -9,9 +9,26 @@ struct LevelOrder {
 
   /// Sorts columns, the highest level first; unrelated columns keep their order.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
+    if areStairs(columns) { return columns }
     var order = self
     order.all = columns
     return order.inOrder(columns)
+  }
+
+  /// Whether the columns stand in their order since merged cells say so: each row that leaves one empty leaves those in front
+  /// of it empty, too, and each column is empty in more rows than the next.
+  private func areStairs(_ columns: [LevelColumn]) -> Bool {
+    let names = columns.compactMap(\.name)
+    guard names.count == columns.count, names.count > 2, names == names.sorted() else { return false }
+    var counts = [Int](repeating: 0, count: names.count)
+    for row in 0..<min(table.count, ColumnContent.sample) {
+      let empty = names.prefix { text(row, $0).isEmpty }.count
+      guard empty < names.count, !names[empty...].contains(where: { text(row, $0).isEmpty }) else {
+        return false
+      }
+      for column in 0..<empty { counts[column] += 1 }
+    }
+    return zip(counts, counts.dropFirst()).allSatisfy { $0 > $1 } && counts.last == 0
   }
 
   private func inOrder(_ columns: [LevelColumn]) -> [LevelColumn] {

@@ -60,6 +60,7 @@ enum LevelWords {
     gruppo sottogruppo prodotto grupa podgrupa товар отдел
     sheng shi qu xian zhen xiang jiedao xiangzhen cun
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
+    樓層 楼层 房間 房间 科目 章 节 節 shelf shop raum etage
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   /// Levels whose places may be called by numbers alone.
@@ -98,6 +99,11 @@ enum LevelWords {
   private static func withoutNumber(_ name: String) -> String? {
     let digits = name.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
     return digits > 0 && digits < name.utf8.count ? String(name.dropLast(digits)) : nil
+  }
+
+  /// Whether a word is the plural of one for a level: `states`, `counties`.
+  static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && (isKnown(String(word.dropLast())) || isKnown(String(word.dropLast(3)) + "y"))
   }
 
   static func isKnown(_ stem: String) -> Bool {
@@ -140,7 +146,8 @@ enum LevelWords {
   private static let codeEndings = [
     "代码", "代碼", "代號", "编码", "编号", "編號", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd",
     "fips", "fp", "코드",
-    "schlussel", "kennziffer", "kennzahl", "nummer",
+    "schlussel", "kennziffer", "kennzahl", "nummer", "sigla", "azonosító",
+    "azonosito", "kódja",
   ]
   private static let nameEndings = [
     "名称", "名稱", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
@@ -150,7 +157,7 @@ enum LevelWords {
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod", "κωδικός",
-    "κωδικόσ",
+    "κωδικόσ", "sigla", "numero", "número", "numéro", "номер", "номір", "קוד", "κωδ", "編號", "代碼", "رمز",
   ]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",

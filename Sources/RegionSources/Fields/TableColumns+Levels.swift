@@ -69,6 +69,11 @@ extension TableColumns {
     if levels.count < 2 { preferTellingName(table, contents) }
     dropKindsOfPlaces(table)
     takeLast(table, contents)
+    if let relations {
+      keepApart(relations)
+      takeNumbersAbove(relations)
+    }
+    takePair(table, contents)
     dropBelowRows(contents)
     takeWholeCode(table, contents)
   }
@@ -130,7 +135,7 @@ extension TableColumns {
       levels.enumerated().allSatisfy({ $1.name == $0 && $1.code == nil && $1.isKnown }),
       contents[last].isUnique, contents[last].filled == contents[last].total,
       contents[last].areTexts || isCalledByCodes(last, table, contents),
-      !(0..<contents[last].total).allSatisfy({ table.text.bytes(table.cell($0, last), TextForm.isDate) }),
+      !table.areDates(last),
       !table.header[last].isEmpty,
       // No unit of measure is another in each row.
       !PropertyWords.begin(table.header[last]) || FieldNames.normalized(table.header[last]) == "unit",

@@ -303,7 +303,8 @@ extension TableColumns {
     }
     let rest = contents.indices.filter { !taken.contains($0) }
     if rest.count == 1, let own = rest.first, tellsRowsApart(own), !contents[own].isCodes,
-      !PropertyWords.areIn(table.header[own])
+      !PropertyWords.areIn(table.header[own]),
+      !RowNames(table: table, contents: contents).areMeasures(own)
     {
       levels.append(LevelColumn(stem: "name", title: "", name: own, isKnown: true))
       return

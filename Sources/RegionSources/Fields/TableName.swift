@@ -38,6 +38,7 @@ enum TableName {
   /// A heading without the word for a code at its end, or in front of it; empty where it is nothing but that.
   static func stem(of heading: String) -> String {
     let name = FieldNames.normalized(heading)
+    if CodeWords.isNumber(name) { return "" }
     if let word = words.first(where: name.hasSuffix) { return String(name.dropLast(word.count)) }
     guard let word = beginnings.first(where: name.hasPrefix), isWord(word.count, heading) else { return name }
     return String(name.dropFirst(word.count))

@@ -156,6 +156,10 @@ enum UpperColumn {
     "supérieur", "superieur", "responsable", "jefe", "superiore", "nadrz", "nadř", "przełożon", "överordnad",
     "bovenliggend",
     "roditel", "vyshest", "rukovoditel", "родител", "вышестоящ", "руководител", "上级", "上級", "上位", "父", "親",
-    "主管", "隶属", "상위", "üst",
+    "主管", "隶属", "상위", "üst", "eltern", "vater", "rodzic", "rodič", "rodic", "induk", "atasan", "mãcha",
+    "idcha", "chaid", "γονέ", "γονε", "szülő", "szulo", "förälder", "foralder", "forelder", "forælder",
+    "ouder",
+    "הורה", "والد", "ebeveyn", "vanhempi", "idpère", "idpere", "pèreid", "pereid", "oberkategorie",
+    "obergruppe", "predak", "tėvas", "nadgrupa",
   ]
 }

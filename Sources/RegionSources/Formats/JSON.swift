@@ -15,6 +15,7 @@ enum JSONFormat {
     builder.progress = progress
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
+      if builder.problem == nil, let quoted = quoted(source, text) { return quoted }
       // Letters of another encoding are no flaw of the JSON.
       if flaw.message.has("UTF8") { try EncodingCheck.check(source, name: name) }
       let place = flaw.place
@@ -24,6 +25,19 @@ enum JSONFormat {
         message ?? flaw.message)
     }
     return builder.document
+  }
+
+  /// The value of a text in which numbers begin with zeros; nil where they do not, or more is wrong with it.
+  private static func quoted(_ source: UnsafeRawBufferPointer, _ text: SourceText?) -> Document? {
+    guard let zeros = LeadingZeros(source) else { return nil }
+    var builder = DocumentBuilder(text ?? SourceText(source))
+    let start = builder.start(of: source)
+    let flaw = zeros.bytes.withUnsafeBytes { bytes in
+      withUnsafeMutablePointer(to: &builder) { builder in
+        parse(bytes, JSONContext(builder: builder, quotes: zeros.quotes, start: start))
+      }
+    }
+    return flaw == nil ? builder.document : nil
   }
 
   /// The values of JSON lines that are whole, without those lines that are no JSON.
@@ -62,7 +76,8 @@ enum JSONFormat {
       context.pointee.parser = parser
       yajl_enable_many_values(parser)
       let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      context.pointee.offset = mark + context.pointee.builder.pointee.start(of: source)
+      context.pointee.offset =
+        mark + (context.pointee.start ?? context.pointee.builder.pointee.start(of: source))
       let text = UnsafeRawBufferPointer(rebasing: source[mark...])
       let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
       var status = yajl_parse(parser, bytes, text.count)
@@ -112,6 +127,7 @@ enum JSONFormat {
     _ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int32 {
     let context = context(raw)
+    context.pointee.skipQuotes()
     let place = context.pointee.offset + yajl_get_bytes_consumed(context.pointee.parser) - 1
     context.pointee.builder.pointee.append(kind, start, count, place: place)
     return 1
@@ -124,6 +140,7 @@ enum JSONFormat {
 
   private static func begin(_ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind) -> Int32 {
     let context = context(raw)
+    context.pointee.skipQuotes()
     let place = context.pointee.offset + yajl_get_bytes_consumed(context.pointee.parser) - 1
     return context.pointee.builder.pointee.begin(kind, at: max(place, 0)) ? 1 : 0
   }
@@ -140,6 +157,20 @@ private struct JSONContext {
   var parser: yajl_handle?
   /// The offset of the text in the source, after its byte-order mark.
   var offset = 0
+  /// The offsets of quotes that the source does not have, the last first.
+  private var quotes: [Int]
+  /// Where a copy of the source would stand in it; nil for the source itself.
+  let start: Int?
 
-  init(builder: UnsafeMutablePointer<DocumentBuilder>) { self.builder = builder }
+  init(builder: UnsafeMutablePointer<DocumentBuilder>, quotes: [Int] = [], start: Int? = nil) {
+    (self.builder, self.quotes, self.start) = (builder, quotes.reversed(), start)
+  }
+
+  /// Moves the offset back by the quotes in front of where the parser is, so that places are those of the source.
+  mutating func skipQuotes() {
+    while let next = quotes.last, next < yajl_get_bytes_consumed(parser) {
+      offset -= 1
+      quotes.removeLast()
+    }
+  }
 }

@@ -23,6 +23,24 @@ enum PHPText {
     return at < bytes.count && bytes[at...].starts(with: "=>".utf8)
   }
 
+  /// Whether a list of lists begins, which may have numbers for keys: `array(0 => array('id' => 1`, `[0 => ['id' => 1`.
+  static func beginsRows(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    func inside(_ place: Int) -> Int? {
+      guard place < bytes.count else { return nil }
+      if bytes[place] == UInt8(ascii: "[") { return ScriptData.behindBlanks(bytes, place + 1) }
+      guard bytes[place...].starts(with: "array".utf8) else { return nil }
+      let open = ScriptData.behindBlanks(bytes, place + 5)
+      guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else { return nil }
+      return ScriptData.behindBlanks(bytes, open + 1)
+    }
+    guard start == 0 || !ScriptData.isWord(bytes[start - 1]), let first = inside(start) else { return false }
+    if inside(first) != nil { return true }
+    let number = bytes[min(first, bytes.count)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+    let sign = ScriptData.behindBlanks(bytes, number.endIndex)
+    guard !number.isEmpty, sign < bytes.count, bytes[sign...].starts(with: "=>".utf8) else { return false }
+    return inside(ScriptData.behindBlanks(bytes, sign + 2)) != nil
+  }
+
   /// Behind a line that keeps a file from being run alone, or says how it is to be read: `defined( 'ABSPATH' ) || exit;`,
   /// `if ( ! defined( 'ABSPATH' ) ) { exit; }`, `declare(strict_types=1);`, `header('…');`; nil where none stands.
   static func guardEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {

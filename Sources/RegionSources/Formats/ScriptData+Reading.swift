@@ -158,12 +158,17 @@ extension ScriptData {
   ) -> [UInt8]? {
     var scanner = ScriptStatements(bytes, scanningAt: start)
     let end = min(bytes.count, start + longestProgram)
+    let isPHP = PHPText.isMeant(bytes)
     while scanner.at < end {
-      guard isBracket(bytes[scanner.at]), beginsData(bytes, scanner.at) else {
+      let begins =
+        isBracket(bytes[scanner.at]) && beginsData(bytes, scanner.at)
+        || isPHP && PHPText.beginsRows(bytes, scanner.at) && isValue(bytes, scanner.at)
+      guard begins else {
         scanner.advance()
         continue
       }
       let open = scanner.at
+      if let list = scanner.arrayStart { scanner.at = list }
       scanner.skipGroup()
       guard (scanner.at - open) * share >= bytes.count * 2 else { continue }
       var data = ScriptData(bytes, at: open, nil)
@@ -183,9 +188,7 @@ extension ScriptData {
 
   /// Whether a bracket behind `=`, `(` or `return` opens a list of lists or objects, or an object with keys.
   private static func beginsData(_ bytes: UnsafeRawBufferPointer, _ open: Int) -> Bool {
-    guard let before = bytes[..<open].lastIndex(where: { !isBlank($0) }) else { return false }
-    let isValue = "=(".utf8.contains(bytes[before]) || isSecondArgument(bytes, before)
-    guard isValue || bytes[...before].reversed().starts(with: "return".utf8.reversed()) else { return false }
+    guard isValue(bytes, open) else { return false }
     var next = behindBlanks(bytes, open + 1)
     if bytes[open] == UInt8(ascii: "["), next < bytes.count {
       if bytes[next] == UInt8(ascii: "[") { return true }
@@ -202,6 +205,13 @@ extension ScriptData {
     }
     next = behindBlanks(bytes, next)
     return next < bytes.count && bytes[next] == UInt8(ascii: ":")
+  }
+
+  /// Whether a value stands here: behind `=`, `(` or `return`.
+  private static func isValue(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    guard let before = bytes[..<start].lastIndex(where: { !isBlank($0) }) else { return false }
+    return "=(".utf8.contains(bytes[before]) || isSecondArgument(bytes, before)
+      || bytes[...before].reversed().starts(with: "return".utf8.reversed())
   }
 
   /// Whether a comma stands behind the first argument of a call, which names a table: `insert('states', `.

@@ -31,6 +31,9 @@ extension TreeReading {
     }
     if let broken { throw broken }
     guard var understanding, let order = PlaceFile.order(owners) else { return nil }
+    for (number, owner) in zip(lists.indices, owners) {
+      if let owner, let flat = try flat(lists[number], below: owner.region) { lists[number] = flat }
+    }
     understanding.shape = "files named by the place above"
     understanding.notes = []
     var union = TreeUnion(files)
@@ -40,13 +43,29 @@ extension TreeReading {
     }
     return (Interpretation(records: union.records, understanding: understanding), union.text)
   }
+
+  /// A list without the parents that its rows name, where all name the code of the place that the list lies in, and one of
+  /// them has the same code: `"id": 1, "province_id": 1` in `1.json`. Nil for others.
+  private func flat(_ list: PlaceFile, below owner: Region) throws(SourceErrors) -> PlaceFile? {
+    guard options.fields == FieldChoice(), list.tree.roots.count == 1, let root = list.tree.roots.first,
+      root.code == owner.code, root.name != owner.name,
+      root.children.count + 1 == list.tree.count, !(try whole(list.file).understanding.parent.isEmpty)
+    else { return nil }
+    var own = options
+    own.fields.parent = [FieldChoice.none]
+    own.format = options.format ?? list.file.format
+    own.findsNamesakes = false
+    own.readings = nil
+    let read = try? readTree(files.bytes(of: list.file), name: list.file.name, options: own)
+    return read.flatMap { $0.tree.roots.count == list.tree.count ? PlaceFile(list.file, $0.tree) : nil }
+  }
 }
 
 extension TreeReading {
   /// The lists of several files of one kind, each below a root that is called as its file: `bahrain.json` and `fiji.json`
   /// with the places of a country each.
   ///
-  /// Nil of two files, unless both hold names alone, and where a file is no flat list, has other fields than the first, or is
+  /// Nil of two files, unless both hold names alone or have the same columns, and where a file is no flat list, has other fields than the first, or is
   /// called after a level (`cities.json`): then it is to be said how they are joined.
   ///
   /// - Complexity: O(bytes).
@@ -61,7 +80,8 @@ extension TreeReading {
       understanding = understanding ?? read.understanding
     }
     let areNames = lists.allSatisfy { $0.tree.fieldNames.isEmpty && $0.tree.roots.allSatisfy(\.code.isEmpty) }
-    guard lists.count >= (areNames ? 2 : TreeReading.fewestLists), var understanding,
+    let areAlike = (try? tables()).map { NamedTable.areAlike($0.0) } ?? false
+    guard lists.count >= (areNames || areAlike ? 2 : TreeReading.fewestLists), var understanding,
       !lists.contains(where: \.isCalledAfterLevel),
       Set(lists.map { $0.words[0] }).count == lists.count
     else { return nil }

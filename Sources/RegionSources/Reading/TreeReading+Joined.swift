@@ -10,13 +10,43 @@ extension TreeReading {
     } catch {
       if let lists = try belowEachOther() { return lists }
       if let trees = try besideEachOther() { return trees }
+      if let rows = try partsOfOne() { return rows }
       guard let lists = try underTheirFiles() else { throw error }
       return lists
     }
   }
 
+  /// The rows of several files with the same columns as those of one table, where their columns tell a tree: each town has the
+  /// name of its state, and each state a file.
+  private func partsOfOne() throws(SourceErrors) -> (Interpretation, SourceText)? {
+    guard !options.isAnswer, let (all, text) = try? tables(), let table = NamedTable.united(all, text) else {
+      return nil
+    }
+    var interpreter = TableInterpreter(table, options, format: all[0].format, name: files.name)
+    guard var result = try? interpreter.interpretation(),
+      result.records.parents.contains(where: { $0 >= 0 }),
+      result.understanding.skipped == 0
+    else { return nil }
+    result.understanding.shape += ", in several files"
+    return (result, interpreter.table.text)
+  }
+
   /// - Returns: The tree, and whether headings or codes say which table's rows lie in which one's.
   private func levels() throws(SourceErrors) -> (tree: (Interpretation, SourceText), isTold: Bool) {
+    let (all, text) = try tables()
+    let tables = try JoinedTables(all, text, options)
+    // What both files have may join them by chance: the codes of towns, counted anew in each state.
+    if NamedTable.areAlike(all), tables.areJoinedByKeys, let last = all.last {
+      throw SourceErrors(
+        source: last.name,
+        "no column of it fits the files before it; there are \(last.headings.joined(separator: ", "))")
+    }
+    let (joinedText, isTold) = (tables.text, tables.areReferring || tables.areCertain)
+    return ((try tables.interpretation(), joinedText), isTold)
+  }
+
+  /// The table that each file is, and the text of all.
+  func tables() throws(SourceErrors) -> ([NamedTable], SourceText) {
     var text = SourceText(files.bytes)
     var all: [NamedTable] = []
     for file in files.all {
@@ -25,9 +55,7 @@ extension TreeReading {
       text = table.text
     }
     guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
-    let tables = try JoinedTables(all, text, options)
-    let (joinedText, isTold) = (tables.text, tables.areReferring || tables.areCertain)
-    return ((try tables.interpretation(), joinedText), isTold)
+    return (all, text)
   }
 
   private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceErrors) -> (

@@ -194,9 +194,28 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
       sqlite3_finalize(handle)
       throw .failed("the query is to read and not to write")
     }
+    guard !hasMore(sql) else {
+      sqlite3_finalize(handle)
+      throw .failed("one query is wanted, and another follows it")
+    }
     let statement = Statement(handle)
     kept[sql] = statement
     return statement
+  }
+
+  /// Whether something other than blanks and comments follows the first query of a text.
+  private func hasMore(_ sql: String) -> Bool {
+    guard sql.utf8.contains(UInt8(ascii: ";")) else { return false }
+    return sql.withCString { text in
+      var (first, second): (OpaquePointer?, OpaquePointer?)
+      defer {
+        sqlite3_finalize(first)
+        sqlite3_finalize(second)
+      }
+      var tail: UnsafePointer<CChar>?
+      sqlite3_prepare_v2(database, text, -1, &first, &tail)
+      return sqlite3_prepare_v2(database, tail, -1, &second, nil) != SQLITE_OK || second != nil
+    }
   }
 
   /// Runs statements that make tables in memory; the database itself is not written to.

@@ -61,7 +61,7 @@ extension SQLiteSource {
     do throws(ListSourceError) {
       connection.tell(options.progress, shape.tables, times: 2)
       let whole = WholeTable(try shape.inMemory(connection, keepsNames: true), connection)
-      read = try whole.tree(AnswerReader(options), keepsGoing: options.keepsGoing)
+      read = try whole.tree(AnswerReader(options).naming(shape.levelNames), keepsGoing: options.keepsGoing)
     } catch {
       throw SourceErrors(source: path, error.description)
     }
@@ -90,7 +90,7 @@ extension TableShape {
     understanding.parent = tables.flatMap { table in
       [table.isLinked ? nil : table.keyOfParent ?? table.parent, table.own?.column].compactMap(\.self)
     }
-    understanding.levels = options.levels
+    understanding.levels = options.levels.isEmpty ? levelNames : options.levels
     understanding.others = fieldNames
     if let note = joinNote { understanding.notes.append(note) }
     return understanding

@@ -56,7 +56,6 @@ public final class SQLiteSource: ListSource {
     _ cancellation: Cancellation? = nil
   ) throws(ListSourceError) {
     self.path = path
-    self.reader = reader
     timeout = choice.timeout
     keepsFields = choice.keepsFields
     // The arrays of a long list grow many times: inside the heap that costs no new pages each time.
@@ -73,6 +72,11 @@ public final class SQLiteSource: ListSource {
     }
     // What a look did not find for want of time is not missing.
     try connection.checkTime()
+    if case .tables(let tables) = shape {
+      self.reader = reader.naming(tables.levelNames)
+    } else {
+      self.reader = reader
+    }
     self.connection = Mutex(connection)
   }
 

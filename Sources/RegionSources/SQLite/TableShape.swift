@@ -162,6 +162,11 @@ struct TableShape: Sendable {
   /// Whether nothing lies below the places at a depth, since no table does.
   func endsAt(_ depth: Int) -> Bool { !isOneTable && depth == tables.count - 1 }
 
+  /// What the levels are called: a table each; none for one table, or where rows of a level lie below others of it.
+  var levelNames: [String] {
+    isOneTable || tables.count < 2 || tables.contains { $0.own != nil } ? [] : tables.map(\.name)
+  }
+
   /// What the further fields of all levels are called.
   var fieldNames: [String] {
     tables.reduce(into: []) { names, table in names += table.others.filter { !names.contains($0) } }

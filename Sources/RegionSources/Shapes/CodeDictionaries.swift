@@ -14,9 +14,14 @@ extension DocumentInterpreter {
     {
       return flatDictionary(root)
     }
+    if members.count > 1, members.allSatisfy({ isName($0) || isCodeInSigns($0) }) {
+      return flatDictionary(root)
+    }
     let dictionaries = members.filter { document.values[$0].isContainer }
     guard dictionaries.count == members.count else { return nil }
-    if dictionaries.allSatisfy(isDictionary) { return byParent(dictionaries) ?? byLevel(dictionaries) }
+    if dictionaries.allSatisfy(isDictionary) {
+      return byParent(dictionaries) ?? bySubject(dictionaries) ?? byLevel(dictionaries)
+    }
     // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
     guard let first = dictionaries.first, isDictionary(first) || isGrouped(first) else { return nil }
     var all: [Int] = []
@@ -67,6 +72,20 @@ extension DocumentInterpreter {
     let value = document.values[member]
     return value.kind == .string && !value.slice.isEmpty
       && document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)
+  }
+
+  /// Whether a member is a text with letters beside a short key with digits or signs, in any letters: `А1`, `§1`, `.de`, `+49`,
+  /// `제1장`, `A+`, `en-US`.
+  private func isCodeInSigns(_ member: Int) -> Bool {
+    let value = document.values[member]
+    guard value.kind == .string, document.text.string(value.slice).contains(where: \.isLetter) else {
+      return false
+    }
+    let key = document.text.string(document.keys.slices[Int(value.key)])
+    guard !key.isEmpty, key.count <= 8, !key.contains(where: \.isWhitespace) else { return false }
+    if key.contains(where: { $0.isNumber || "§#+.@*/".contains($0) }) { return true }
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { (1...4).contains($0.utf8.count) }
   }
 
   /// Whether a member is a text beside a short word: `cn`, `en-us`; a key that is a place's name has other letters.
@@ -225,6 +244,30 @@ extension DocumentInterpreter {
       isPair(document.values[dictionary].key)
         && document.children(of: dictionary).allSatisfy { isPair(document.values[$0].key) }
     }
+  }
+
+  /// Reads `{"accounts": {"1": "Assets", "1.1": "Cash"}, "costs": {…}}`: what each dictionary is called lies above its codes,
+  /// most of which lie in each other.
+  private func bySubject(_ dictionaries: [Int]) -> Interpretation? {
+    var records = Records()
+    for dictionary in dictionaries {
+      let key = document.keys.slices[Int(document.values[dictionary].key)]
+      guard document.values[dictionary].key != Value.noKey, !key.isEmpty,
+        !document.text.bytes(key, CodeShape.isCode), !isNamedList(dictionary),
+        document.values[dictionary].kind == .object,
+        document.children(of: dictionary).allSatisfy(isName)
+      else { return nil }
+      let root = records.append(name: key, parent: -1, place: document.place(of: dictionary))
+      add(dictionary, &records)
+      let own = (root + 1)..<records.count
+      let nesting = CodeNesting(Array(records.codes[own]), document.text)
+      guard nesting.isPlausible, nesting.count * 2 >= own.count, own.count > 2 else { return nil }
+      for (record, parent) in zip(own, nesting.parents) {
+        records.parents[record] = parent < 0 ? Int32(root) : parent + Int32(own.lowerBound)
+      }
+    }
+    return Interpretation(
+      records: records, understanding: understanding("names by codes that lie in each other"))
   }
 
   /// Reads `{"province_list": {…}, "city_list": {…}}`: the codes of all levels nest.

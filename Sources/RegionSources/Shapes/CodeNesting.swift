@@ -65,7 +65,8 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
-    areCounted = areCounted || areParts(codes, text) || areAllBelow(codes, text)
+    if !lengths.isCertain, ranges.isEmpty { liftBesideSigns(codes, text) }
+    areCounted = areCounted || areFitting(codes, text) || areParts(codes, text) || areAllBelow(codes, text)
     if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
     }
@@ -196,7 +197,9 @@ struct CodeNesting {
         return
       }
     }
-    guard letters.count > 1, letters.first == 0, roots.count >= letters.count else { return }
+    // Of a part of a classification one section may be left: its first division is 01.
+    let isFirst = letters.first == 0 && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
+    guard letters.first == 0, isFirst || letters.count > 1 && roots.count >= letters.count else { return }
     var at = 0
     for root in roots {
       while at + 1 < letters.count, letters[at + 1] < root { at += 1 }
@@ -289,7 +292,7 @@ struct CodeNesting {
   }
 
   private static func lastSign(_ code: UnsafeRawBufferPointer) -> Int? {
-    code.lastIndex { $0 == 0x20 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2F || $0 == 0x5F || $0 == 0x3A }
+    code.lastIndex { isSign($0) || $0 == 0x5F }
   }
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
@@ -346,6 +349,61 @@ extension CodeNesting {
       }
     }
     return hasPoints && (isSure || firsts.values.allSatisfy { $0 == UInt8(ascii: "1") })
+  }
+
+  /// Whether each code that is longer than those above lies in one, and that this is so by chance one of sixteen times at
+  /// most: `1101` in `11`, beside `12`. Zeros behind a code make none longer.
+  private func areFitting(_ codes: [Slice], _ text: SourceText) -> Bool {
+    guard count > 0, count * 2 < codes.count else { return false }
+    let lengths = codes.map { code in text.bytes(code, CodeNesting.lengthWithoutZeros) }
+    var (tops, uppers): ([Int: Int], Set<Int32>) = ([:], [])
+    for code in codes.indices where parents[code] >= 0 { uppers.insert(parents[code]) }
+    let longest = codes.indices.filter { parents[$0] < 0 && uppers.contains(Int32($0)) }.map { lengths[$0] }
+      .max()
+    guard let longest else { return false }
+    let areSame = codes.allSatisfy { $0.count == codes[0].count }
+    for code in codes.indices where parents[code] < 0 {
+      // Of two digits the last may be a zero.
+      guard lengths[code] <= (areSame ? longest + longest % 2 : longest) else { return false }
+      tops[lengths[code], default: 0] += 1
+    }
+    let known = tops.values.reduce(0, +)
+    let bits = uppers.filter { parents[Int($0)] < 0 }.map { upper in
+      Double(lengths[Int(upper)]) * 3.3 - 0.2 - Double(Int.bitWidth - 1 - known.leadingZeroBitCount)
+    }
+    // Nearly each digit begins some code.
+    return bits.allSatisfy { $0 >= 1 } && bits.reduce(0, +) >= 4
+  }
+
+  /// The length of a code without the zeros behind it, in bytes.
+  private static func lengthWithoutZeros(_ code: UnsafeRawBufferPointer) -> Int {
+    code.lastIndex { $0 != 0x30 }.map { $0 + 1 } ?? 0
+  }
+
+  /// Takes codes out of those in which others lie behind a sign: 10 does not lie in 1 where 1.1 does.
+  private mutating func liftBesideSigns(_ codes: [Slice], _ text: SourceText) {
+    func sign(_ code: Int) -> Bool? {
+      guard parents[code] >= 0 else { return nil }
+      let upper = codes[Int(parents[code])]
+      guard upper.count < codes[code].count else { return nil }
+      return text.bytes(codes[code]) { bytes -> Bool? in
+        guard text.bytes(upper, { bytes.starts(with: $0) }) else { return nil }
+        return CodeNesting.isSign(bytes[Int(upper.count)])
+      }
+    }
+    let signs = codes.indices.map(sign)
+    let uppers = Set(codes.indices.filter { signs[$0] == true }.map { parents[$0] })
+    guard !uppers.isEmpty else { return }
+    for code in codes.indices where signs[code] == false && uppers.contains(parents[code])
+      && parents[Int(parents[code])] < 0
+    {
+      parents[code] = -1
+      count -= 1
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    [0x20, 0x2E, 0x2D, 0x2F, 0x3A].contains(byte)
   }
 
   /// Whether so many codes nest that it cannot be chance.

@@ -60,6 +60,8 @@ enum Cover {
     }
     guard areAlike(own.name, inner.name) else { return false }
     let texts = document.children(of: root).filter { !document.values[$0].isContainer }
+    // Beside a level stands what the place has: its capital, its dialling code.
+    if LevelWords.isPlural(word(list, document)), texts.count > 2, holdsFields(root, document) { return true }
     return areAlike(own.code, inner.code)
       || texts.count > 1 && texts.allSatisfy { has(list + 1, document.values[$0].key, document) }
   }

@@ -139,6 +139,10 @@ extension DocumentInterpreter {
   /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord, _) = Wrappers.root(of: document, roles)
+    // A file of one line is a table of one row.
+    if isRecord, let root, document.values[root].kind == .object, !document.hasContainer(root) {
+      return table([root])
+    }
     return isRecord
       ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root) ?? named(root)
   }

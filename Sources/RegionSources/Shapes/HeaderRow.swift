@@ -166,6 +166,8 @@ enum HeaderRow {
     "example", "front", "back", "english", "german", "french", "spanish", "italian", "chinese", "japanese",
     "wort", "übersetzung", "frage", "antwort", "begriff", "erklärung", "pregunta", "respuesta", "mot",
     "traduction", "单词", "释义", "问题", "答案", "解释", "例句", "中文", "英文",
+    "author", "book", "autor", "buch", "libro", "auteur", "livre", "作者", "书名", "club", "klub", "player",
+    "hráč", "team", "artist", "song", "genre", "movie", "room", "device", "raum", "gerät", "shop", "shelf",
   ]
 
   /// Whether a word is hardly anything but a heading.

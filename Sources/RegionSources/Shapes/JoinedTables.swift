@@ -16,6 +16,15 @@ struct JoinedTables {
   /// has too.
   private(set) var areCertain = true
 
+  /// Whether a table but the first is joined by a column that says nothing of the others, and tells its own rows apart.
+  var areJoinedByKeys: Bool {
+    !areReferring
+      && parts.dropFirst().contains { part in
+        part.joinedBy.map { part.interpreter.contents[$0].isUnique && part.interpreter.table.count > 1 }
+          ?? false
+      }
+  }
+
   /// A table that has been added.
   struct Part {
     let interpreter: TableInterpreter
@@ -93,7 +102,9 @@ struct JoinedTables {
       throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
     }
     text = interpreter.table.text
-    var code = interpreter.columns.code ?? JoinedTables.namedKey(interpreter, TableName.normalized(name))
+    var code =
+      interpreter.columns.code ?? JoinedTables.namedKey(interpreter, TableName.normalized(name))
+      ?? JoinedTables.numberKey(interpreter)
     var parents = [Int](repeating: -1, count: interpreter.table.count)
     var joinedBy: Int?
     if !parts.isEmpty {
@@ -145,6 +156,17 @@ struct JoinedTables {
     return own
   }
 
+  /// The column of codes that tell the rows apart under a word for a number alone: `번호`.
+  private static func numberKey(_ interpreter: TableInterpreter) -> Int? {
+    guard !interpreter.table.header.isEmpty else { return nil }
+    return interpreter.contents.indices.first { column in
+      let content = interpreter.contents[column]
+      return content.isUnique && content.isCodes && content.filled == content.total
+        && column != interpreter.columns.name
+        && CodeWords.isNumber(FieldNames.normalized(interpreter.table.header[column]))
+    }
+  }
+
   /// The column of codes that tell the rows apart and is called after its own table: `IDPROVI` of `provincias`.
   private static func namedKey(_ interpreter: TableInterpreter, _ name: String) -> Int? {
     let header = interpreter.table.header
@@ -160,17 +182,20 @@ struct JoinedTables {
     }
   }
 
-  /// The first column of codes in front of the names that tell the rows apart, all as long and not short, whatever its
-  /// heading: `COM` of communes.
+  /// The first column of codes in front of the names that tell the rows apart, and has a word for codes: `kod_okresu`; or all
+  /// are as long and not short, whatever its heading: `COM` of communes.
   private func frontCode(_ interpreter: TableInterpreter, _ joinedBy: Int) -> Int? {
     let table = interpreter.table
     guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
     return (0..<name).first { column in
       let content = interpreter.contents[column]
       let length = text.trimmed(table.cell(0, column)).count
-      return column != joinedBy && content.isUnique && content.isCodes && content.filled == content.total
-        && content.hasDigits && content.total > 1 && length > 2 && !isAbove(interpreter, column)
-        && !QuantityWords.areIn(table.header, column)
+      guard column != joinedBy, content.isUnique, content.isCodes, content.filled == content.total,
+        content.hasDigits, content.total > 1, !isAbove(interpreter, column),
+        !QuantityWords.areIn(table.header, column)
+      else { return false }
+      if CodeWords.areIn(table.header[column]) { return true }
+      return length > 2
         && (0..<table.count).allSatisfy { text.trimmed(table.cell($0, column)).count == length }
     }
   }

@@ -117,7 +117,11 @@ extension DocumentInterpreter {
         known[document.text.string(document.keys.slices[Int(document.values[$0].key)])]
       }
       let found = places.count { $0 != nil }
-      let isEnough = members.count < 3 ? found * 2 > places.count : found * 2 >= places.count
+      // A town of Ohio may be called as a province of Spain: such keys are no words for levels.
+      let isEnough =
+        members.allSatisfy(isLevelKey)
+        ? members.count < 3 ? found * 2 > places.count : found * 2 >= places.count
+        : found > 2 && found == places.count
       guard member == first || isEnough else { return nil }
       if member != first { known = [:] }
       for (group, place) in zip(groups, places) {
@@ -129,6 +133,16 @@ extension DocumentInterpreter {
     return Interpretation(
       records: records,
       understanding: Understanding(format: format, shape: "names by the names above them, a list a level"))
+  }
+
+  /// Whether a key is a word for a level, or one of a program.
+  private func isLevelKey(_ member: Int) -> Bool {
+    guard document.values[member].key != Value.noKey else { return false }
+    let key = document.keys.slices[Int(document.values[member].key)]
+    if document.text.bytes(key, TextForm.isOfPrograms) { return true }
+    let word = FieldNames.normalized(document.text.string(key))
+    return LevelWords.isKnown(word) || LevelWords.isPlural(word)
+      || FieldNames.of(.children).rank(word) != nil
   }
 
   /// Whether two members have groups of one name: they are places side by side, which both have shoes, and no levels.

@@ -6,7 +6,7 @@ struct NamedTable {
   let name: String
 
   /// The names of its columns, or what stands where they would.
-  private var headings: [String] {
+  var headings: [String] {
     guard table.header.isEmpty else { return table.header }
     return table.count > 0 ? (0..<table.width).map { table.string(0, $0) } : []
   }
@@ -25,5 +25,30 @@ struct NamedTable {
       order.append(rest.remove(at: next))
     }
     return order.map { tables[$0] }
+  }
+
+  /// Whether all tables have the same columns in the same order: they are parts of one, or lists of several places.
+  static func areAlike(_ tables: [NamedTable]) -> Bool {
+    guard let first = tables.first, tables.count > 1, first.table.width > 1 else { return false }
+    let headings = first.headings
+    return Set(headings).count == headings.count && !headings.contains("")
+      && tables.allSatisfy {
+        $0.headings == headings && $0.table.header.isEmpty == first.table.header.isEmpty
+      }
+  }
+
+  /// The rows of tables with the same columns, under one heading.
+  ///
+  /// - Parameter text: The text of all tables.
+  static func united(_ tables: [NamedTable], _ text: SourceText) -> Table? {
+    guard areAlike(tables), var table = tables.first?.table else { return nil }
+    table.text = text
+    for other in tables.dropFirst() {
+      // The headings of CSV are its first row still.
+      for row in (table.header.isEmpty ? 1 : 0)..<max(other.table.count, 1) where row < other.table.count {
+        table.append((0..<table.width).map { other.table.cell(row, $0) }, at: other.table.places[row])
+      }
+    }
+    return table
   }
 }

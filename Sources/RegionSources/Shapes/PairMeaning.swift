@@ -18,7 +18,9 @@ struct PairMeaning {
     let areWords =
       count.texts > 1
       && (count.slugs == count.texts || count.pairs == count.texts || count.pointed == count.texts)
-    if count.texts > 0, count.keyCodes == count.texts || areWords {
+    // One text beside lists under letters is no more than a list of one.
+    let isOneLetter = count.texts == 1 && count.keyDigits == 0 && count.lists > 0
+    if count.texts > 0, !isOneLetter, count.keyCodes == count.texts || areWords {
       texts = .keyIsCode
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes * 5 <= count.texts {
       texts = .textIsCode
@@ -34,6 +36,10 @@ struct PairMeaning {
 private struct PairCount {
   var texts = 0
   var keyCodes = 0
+  /// Keys with a digit.
+  var keyDigits = 0
+  /// Arrays under keys.
+  var lists = 0
   var textCodes = 0
   /// Keys that are their texts in the form of addresses, as long as all are: `"akcali": "Akçalı"`.
   var slugs = 0
@@ -67,7 +73,13 @@ private struct PairCount {
           names.insert(document.values[member + 1].key)
         }
       }
+      if value.kind == .array { lists += 1 }
       guard value.kind == .string, !value.slice.isEmpty else { continue }
+      if document.text.bytes(
+        document.keys.slices[Int(value.key)], { $0.contains { $0 >= 0x30 && $0 <= 0x39 } })
+      {
+        keyDigits += 1
+      }
       if slugs == texts, isSlug(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
         slugs += 1
       }

@@ -25,7 +25,7 @@ extension TableInterpreter {
       rowCode = setRowCodes(ends, &paths)
     }
     addLateFields(ends, others, &paths)
-    let titles = columns.levels.map(\.title)
+    let titles = columns.levels.map(levelTitle)
     let records = paths.finished()
     noteSharedPlaces(ends, records.count)
     var result = finished(records, "a column a level", parent: nil)
@@ -37,6 +37,13 @@ extension TableInterpreter {
     if let rowCode, result.understanding.code.isEmpty { result.understanding.code = [title(rowCode)] }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
     return result
+  }
+
+  /// What a level is called: its heading, unless that is but a word for a name.
+  private func levelTitle(_ level: LevelColumn) -> String {
+    guard level.title.isEmpty, let column = level.name, !table.header.isEmpty else { return level.title }
+    let word = FieldNames.normalized(table.header[column])
+    return FieldNames.of(.name).rank(word) == nil || LevelWords.isKnown(word) ? table.header[column] : ""
   }
 
   /// Rows with paths in a column of any heading, where nearly each has the one above it in the table: `Assets:Bank:Giro`.

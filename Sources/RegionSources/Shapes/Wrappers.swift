@@ -260,8 +260,7 @@ enum Wrappers {
       document.text.bytes(key, TextForm.isOfPrograms)
     else { return false }
     let word = FieldNames.normalized(document.text.string(key))
-    let singles = [word, String(word.dropLast()), String(word.dropLast(3)) + "y"]
-    return singles.contains(where: LevelWords.isKnown)
+    return LevelWords.isKnown(word) || LevelWords.isPlural(word)
   }
 
   /// Whether a key is the request that an answer is for, as mocks of a server have it: `GET /api/menu`.

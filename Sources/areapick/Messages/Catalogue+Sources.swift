@@ -214,6 +214,7 @@ extension Catalogue {
     ),
     ("{} stands below itself again and again", "“{1}”一再出现在自己下面"),
     ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
+    ("one query is wanted, and another follows it", "只要一条查询，后面却还有一条"),
     ("the query gives more than 5,000,000 places", "这条查询给出的超过 500 万项"),
     ("a query for each list", "每个列表一次查询"),
     ("a list for each place", "每个地点一个列表"),

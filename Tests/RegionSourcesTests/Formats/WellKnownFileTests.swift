@@ -52,7 +52,7 @@ import Testing
       [{"account": "101", "description": "Capital"}, {"account": "1013", "description": "Paid capital"},
        {"account": "104", "description": "Bonuses"}, {"account": "106", "description": "Reserves"}]
       """
-    #expect(outline(text) == "101 Capital\n1013 Paid capital\n104 Bonuses\n106 Reserves")
+    #expect(outline(text) == "101 Capital\n  1013 Paid capital\n104 Bonuses\n106 Reserves")
   }
 
   // MARK: Components
@@ -272,7 +272,7 @@ import Testing
       "\"A\",\"Agriculture, forestry and fishing\"\n\"01\",\"Crops and animals\"\n\"011\",\"Crops\"\n\"02\",\"Forestry\"\n"
     #expect(
       outline(text)
-        == "A Agriculture, forestry and fishing\n01 Crops and animals\n011 Crops\n02 Forestry")
+        == "A Agriculture, forestry and fishing\n  01 Crops and animals\n    011 Crops\n  02 Forestry")
   }
 
   // MARK: Texts

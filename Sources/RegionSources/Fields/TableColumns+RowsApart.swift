@@ -1,0 +1,71 @@
+/// Rows that the levels found would make one place.
+extension TableColumns {
+  /// Takes a further column for the lowest level where many rows have all levels in common, and it alone tells them apart
+  /// among the columns of words: `Department, Category, Subcategory, Type`. As a field, most of its texts would be lost.
+  mutating func keepApart(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard levels.count > 1, !table.header.isEmpty, let last = levels.last, last.code == nil,
+      let lowest = last.name, relations.repeats(lowest) || relations.counts[lowest] < relations.rows.count
+    else { return }
+    let above = relations.places(levels.compactMap(\.name))
+    let rows = relations.rows.count
+    guard above.allSatisfy({ $0 >= 0 }), Set(above).count * 10 < rows * 9 else { return }
+    let taken = levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
+    let columns = contents.indices.filter { column in
+      !taken.contains(column) && contents[column].filled == contents[column].total
+        && relations.counts[column] > 1
+    }
+    let rowNames = RowNames(table: table, contents: contents)
+    let words = columns.filter { column in
+      relations.isName(column) && contents[column].areTexts && !rowNames.areMeasures(column)
+        && (!relations.isProperty(column) && !PropertyWords.areIn(table.header[column])
+          || LevelWords.isKnown(FieldNames.normalized(table.header[column])))
+    }
+    // Goods and shops may be called by codes: `S1`. Where few rows have a place in common, these are said of them.
+    let codes = columns.filter { column in
+      Set(above).count * 10 < rows * 8 && contents[column].isCodes && contents[column].hasDigits && !contents[column].isNumbers
+        && !PostalWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
+    }
+    let found = words.isEmpty ? codes : words
+    guard found.count == 1, let own = found.first,
+      Set(relations.places(levels.compactMap(\.name) + [own])).count == rows
+    else { return }
+    levels.append(
+      LevelColumn(stem: "name", title: table.header[own], name: own, code: nil, isKnown: false))
+    name = own
+  }
+
+  /// Takes a first column of numbers for the highest level, where all others are levels, its rows stand together, and it is no
+  /// code of the next: `Year, Make, Model`. As a field, all but one of its numbers would be lost for a make of several years.
+  mutating func takeNumbersAbove(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard levels.count > 1, !table.header.isEmpty, contents[0].isNumbers, relations.repeats(0),
+      contents[0].filled == contents[0].total, relations.stands(0), code == nil || code == 0,
+      levels.allSatisfy({ $0.code == nil }), let upper = levels.first?.name, !relations.tells(upper, 0),
+      levels.compactMap(\.name).sorted() == Array(1..<contents.count),
+      !CodeWords.areIn(table.header[0]), !PostalWords.areIn(table.header[0]),
+      !QuantityWords.areIn(table.header, 0) || FieldNames.normalized(table.header[0]) == "year",
+      FieldNames.of(.code).rank(FieldNames.normalized(table.header[0])) == nil
+    else { return }
+    levels.insert(
+      LevelColumn(stem: table.header[0], title: table.header[0], name: 0, isKnown: false), at: 0)
+    code = nil
+  }
+
+  /// Takes the two columns of a table for levels, where the texts of the first repeat and the second tells the rows apart:
+  /// `Club, Player`. As a list of clubs, all players would be lost.
+  mutating func takePair(_ table: Table, _ contents: [ColumnContent]) {
+    guard levels.isEmpty, contents.count == 2, !table.header.isEmpty, name == 0, code == nil, parent == nil,
+      level == nil, contents[0].total > 2, contents[0].distinct > 1,
+      contents[0].distinct * 3 <= contents[0].total * 2, contents[1].isUnique,
+      contents.allSatisfy({ $0.areTexts && $0.filled == $0.total && !$0.isPaths }),
+      !PropertyWords.areIn(table.header[1]),
+      !DescriptionWords.contain(FieldNames.normalized(table.header[1])),
+      !RowNames(table: table, contents: contents).areMeasures(1), !table.isOfObjects
+    else { return }
+    levels = (0..<2).map { column in
+      LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
+    name = 1
+  }
+}

@@ -1,0 +1,215 @@
+import RegionModel
+import RegionSources
+import Testing
+
+/// Edges of the contract of sources: one text beside lists, numbers with zeros in front, rows that would melt, files of one line.
+@Suite struct ContractEdgeTests {
+  /// One text under a letter is a list of one, as the lists beside it; several are codes and names.
+  @Test func oneTextBesideListsIsBelowItsKey() {
+    #expect(
+      outline(#"{"X": {"A": ["x"], "G": "leaf"}, "Y": {"B": ["y", "z"]}}"#)
+        == "X\n  A\n    x\n  G\n    leaf\nY\n  B\n    y\n    z")
+  }
+
+  /// A number keeps the text that it has in the file.
+  @Test func numbersKeepTheZerosInFront() {
+    #expect(
+      outline("[{\"name\": \"a \\\" 007\", \"code\": 007},\n {\"name\": \"b\",\"code\":010}]")
+        == "007 a \" 007\n010 b")
+  }
+
+  /// Quotes that the file does not have move no line.
+  @Test func flawsBesideSuchNumbersHaveTheirLines() {
+    #expect(
+      outline("[{\"name\":\"a\",\"code\":007},{\"name\":\"b\",\"code\":010},\n{\"name\":\"c\",\"code\":010}]")
+        == "x:2: the code 010 stands twice below one parent")
+  }
+
+  @Test(arguments: ["Type", "Item", "Employee"])
+  func rowsThatWouldMeltHaveALevelOfTheirOwn(heading: String) {
+    let text = """
+      Department,Category,\(heading)
+      Home,Kitchen,Round
+      Home,Kitchen,Square
+      Home,Bath,Basic
+      Home,Bath,Flat
+      Garden,Tools,Basic
+      Garden,Tools,Cold
+      """
+    #expect(
+      outline(text)
+        == """
+        Home
+          Kitchen
+            Round
+            Square
+          Bath
+            Basic
+            Flat
+        Garden
+          Tools
+            Basic
+            Cold
+        """)
+  }
+
+  @Test func aDateIsNoLevelInAnyLanguage() {
+    let text = """
+      시도,시군구,설치일
+      서울,종로구,2003-01-11
+      서울,중구,2005-01-11
+      부산,중구,2003-04-11
+      부산,강서구,2004-02-11
+      대구,중구,2006-06-11
+      """
+    #expect(outline(text) == "서울\n  종로구\n  중구\n부산\n  중구\n  강서구\n대구\n  중구")
+  }
+
+  @Test func filesOfOneLineAreTablesOfOneRow() throws {
+    let read = try readFiles([
+      (name: "provinces.jsonl", text: #"{"code": "1", "name": "a"}"# + "\n"),
+      (name: "cities.jsonl", text: #"{"code": "11", "name": "b", "parent": "1"}"# + "\n"),
+    ])
+    #expect(outline(read.tree) == "1 a\n  11 b")
+  }
+
+  /// What lies in numbers with points is told by the points alone.
+  @Test(arguments: [
+    "code,name\n1,X\n1.1,Y\n10,A\n10.1,B\n", "code,name\nA1,X\nA1.1,Y\nA10,A\nA10.1,B\n",
+    "code,name\n§1,X\n§1.1,Y\n§10,A\n§10.1,B\n",
+  ])
+  func signsTellWhatLiesInWhat(text: String) {
+    let names = outline(text).split(separator: "\n").map { line in
+      line.prefix { $0 == " " }.count == 0 ? "root" : "below"
+    }
+    #expect(names == ["root", "below", "root", "below"])
+  }
+
+  /// A few codes lie in others by no chance, where each longer one begins with one of the shorter ones.
+  @Test(arguments: [
+    (#"{"11": "Aceh", "1101": "Simeulue", "12": "Sumut"}"#, "11 Aceh\n  1101 Simeulue\n12 Sumut"),
+    (#"{"330000": "A", "330100": "B", "110000": "C"}"#, "330000 A\n  330100 B\n110000 C"),
+    (
+      #"{"A05": "A", "A05.360": "B", "B06": "C", "C07": "D"}"#,
+      "A05 A\n  A05.360 B\nB06 C\nC07 D"
+    ),
+  ])
+  func fewCodesLieInOthers(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  /// A town may have the name of a province elsewhere.
+  @Test func namesOfCountriesAreNoWordsForLevels() {
+    let text = """
+      {"Peru": {"Lima": ["Lima", "Callao"]}, "USA": {"Ohio": ["Lima", "Toledo"]},
+       "Spain": {"Toledo": ["Toledo", "Illescas"]}}
+      """
+    #expect(
+      outline(text)
+        == """
+        Peru
+          Lima
+            Lima
+            Callao
+        USA
+          Ohio
+            Lima
+            Toledo
+        Spain
+          Toledo
+            Toledo
+            Illescas
+        """)
+  }
+
+  @Test(arguments: ["eltern", "rodzic", "induk", "szülő", "ouder", "γονέας", "והורה"])
+  func wordsForParentsInOtherLanguages(heading: String) {
+    #expect(outline("id,name,\(heading)\n1,A,\n2,B,1\n3,C,2\n") == "1 A\n  2 B\n    3 C")
+  }
+
+  @Test func codesOfSeveralSubjectsLieInEachOther() {
+    #expect(
+      outline(#"{"plan": {"1": "A", "1.1": "B", "1.2": "C"}, "otro": {"2": "D", "2.1": "E", "2.1.1": "F"}}"#)
+        == "plan\n  1 A\n    1.1 B\n    1.2 C\notro\n  2 D\n    2.1 E\n      2.1.1 F")
+  }
+
+  @Test(arguments: [
+    ("Region,Area,Shop\nNord,Kiel,S1\nNord,Kiel,S2\nNord,Husum,S3\nSüd,Ulm,S4\n", "Nord/Kiel/S1", 9),
+    (
+      "Year,Make,Model\n2019,Ford,Focus\n2019,Kia,Rio\n2020,Ford,Fiesta\n2020,Kia,Ceed\n", "2019/Ford/Focus",
+      10
+    ),
+    ("Klub,Hráč\nSparta,Novák\nSparta,Dvořák\nSlavia,Kuchta\n", "Sparta/Novák", 5),
+    ("Author,Book\nTolkien,Hobbit\nTolkien,Silmarillion\nAdams,Guide\n", "Tolkien/Hobbit", 5),
+    (
+      "Department,Category,Product\nSales,Labs,a\n,,b\n,Help,c\nIT,Labs,d\n,,e\n,Help,f\n", "Sales/Labs/a", 12
+    ),
+    (
+      "City;District;Preis\nSeoul;Jongno;1.234,50 €\nSeoul;Jung;99,00 €\nBusan;Jung;5,00 €\n", "Seoul/Jongno",
+      5
+    ),
+  ])
+  func columnsThatAreLevelsAreFound(text: String, first: String, count: Int) throws {
+    let tree = try read(text).tree
+    #expect(tree.roots.subtrees.first { $0.children.isEmpty }?.pathText == first)
+    #expect(tree.count == count)
+  }
+
+  @Test(arguments: [
+    "Numéro région,Région,Numéro département,Département", "Номер области,Область,Номер района,Район",
+    "Megye azonosító,Megye,Járás azonosító,Járás", "קוד מחוז,מחוז,קוד נפה,נפה",
+  ])
+  func codesOfLevelsInOtherLanguages(heading: String) {
+    #expect(
+      outline(heading + "\n7,Alpha,41,Aa\n7,Alpha,12,Ab\n3,Beta,33,Ba\n3,Beta,54,Bb\n")
+        == "7 Alpha\n  41 Aa\n  12 Ab\n3 Beta\n  33 Ba\n  54 Bb")
+  }
+
+  @Test(arguments: [
+    #"{"А1": "Масло", "А2": "Хлеб"}"#, #"{"§1": "Масло", "§2": "Хлеб"}"#, #"{".de": "Масло", ".fr": "Хлеб"}"#,
+    #"{"en-US": "Масло", "de-DE": "Хлеб"}"#, #"{"제1장": "Масло", "제2장": "Хлеб"}"#,
+  ])
+  func keysInOtherLettersMayBeCodes(text: String) throws {
+    #expect(try read(text).tree.roots.map(\.name) == ["Масло", "Хлеб"])
+  }
+
+  /// Both files count their rows under a word for a number, and the second says by another which row it lies in.
+  @Test(arguments: ["번호", "номер", "číslo", "αριθμός", "رقم", "番号"])
+  func numbersOfRowsJoinNoFiles(number: String) throws {
+    let files = [
+      ("a.csv", "\(number),name\n1,Aa\n2,Bb\n"), ("b.csv", "\(number),name,region\n1,Cc,2\n2,Dd,1\n"),
+    ]
+    #expect(outline(try readFiles(files).tree) == "1 Aa\n  2 Dd\n2 Bb\n  1 Cc")
+  }
+
+  @Test(arguments: [("kod_kraje", "kod_okresu"), ("kreis_nr", "gemeinde_nr"), ("รหัสจังหวัด", "รหัสอำเภอ")])
+  func codesOfTheSecondFileStay(upper: String, lower: String) throws {
+    let files = [
+      ("a.csv", "\(upper),name\n1,Aa\n2,Bb\n"),
+      ("b.csv", "\(lower),name,\(upper)\n11,Cc,1\n21,Dd,2\n22,Ee,2\n"),
+    ]
+    #expect(outline(try readFiles(files).tree) == "1 Aa\n  11 Cc\n2 Bb\n  21 Dd\n  22 Ee")
+  }
+
+  @Test func aHeadingNamesTheLowestLevel() throws {
+    let read = try read("region,city,shop\nNord,Kiel,Aldi\nNord,Kiel,Rewe\nNord,Husum,Aldi\nSüd,Ulm,Lidl\n")
+    #expect(read.understanding.levels == ["region", "city", "shop"])
+  }
+
+  /// A seeder of Laravel, as a program writes it.
+  @Test func listsOfArraysWithNumbersAreRows() {
+    let rows = (0..<6).map {
+      "            \($0) =>\n            array ('id' => \($0 + 1), 'name' => 'N\($0)'),\n"
+    }.joined()
+    let text = """
+      <?php
+      class A extends Seeder {
+          public function run() {
+              \\DB::table('x')->insert(array (
+      \(rows)        ));
+          }
+      }
+      """
+    #expect(outlineOfFile(text) == (0..<6).map { "\($0 + 1) N\($0)" }.joined(separator: "\n"))
+  }
+}
