@@ -61,7 +61,7 @@ struct FieldNames {
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
     lastEndings: ["id", "no", "nbr", "key", "kodu", "kood", "fips"],
-    never: ["codename", "fcode", "featurecode"])
+    never: ["codename", "fcode", "featurecode", "orderkey", "sortkey", "sortno", "seqno", "ordercode"])
 
   private static let children = FieldNames(
     exact: words(

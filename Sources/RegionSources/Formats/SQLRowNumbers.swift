@@ -80,7 +80,7 @@ extension SQLTable {
   }
 
   private enum Fit {
-    /// All numbers are those of rows before.
+    /// All numbers are those of rows, and nearly all of rows before.
     case all
     /// Those that variables gave are, and others are not.
     case counted
@@ -88,16 +88,18 @@ extension SQLTable {
 
   private func fits(_ parent: Int, _ rows: Table, _ text: SourceText) -> Fit? {
     let counted = countedCells[parent] ?? []
-    var isFound = false
+    var (earlier, later) = (0, 0)
     for row in 0..<rows.count {
       let cell = text.string(rows.cell(row, parent))
       if ParentRows.meansNone(cell) { continue }
-      guard let number = Int(cell), row > 0, (1...row).contains(number) else {
+      guard let number = Int(cell), (1...rows.count).contains(number) else {
         return counted.isEmpty ? nil : .counted
       }
-      isFound = true
+      if number <= row { earlier += 1 } else { later += 1 }
     }
-    return isFound ? .all : nil
+    // A few rows may lie in one behind them, or in themselves.
+    guard later * 10 <= earlier else { return counted.isEmpty ? nil : .counted }
+    return earlier > 0 ? .all : nil
   }
 
   /// How well a column's name is a word for a role, without what the names of all columns begin with: `cat_padre`.

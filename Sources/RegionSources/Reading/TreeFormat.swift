@@ -43,7 +43,9 @@ extension TreeFormat {
     guard start < bytes.count else { return .lines }
     switch bytes[start] {
     case UInt8(ascii: "{"): return .json
-    case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
+    case UInt8(ascii: "[")
+    where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start)
+      && !OtherFormats.beginsSection(bytes, start):
       return .json
     case UInt8(ascii: "<") where TaxonomyBlocks.areMeant(bytes): return .lines
     case UInt8(ascii: "<") where TurtleReader.isMeant(bytes): return .turtle

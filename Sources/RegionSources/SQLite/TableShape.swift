@@ -71,6 +71,9 @@ struct TableShape: Sendable {
       Table(self, code: column, parent: parent, query: query)
     }
 
+    /// The same rows by another column of codes.
+    init(_ table: Table, code: String) { self.init(table, code: code, parent: table.parent, query: table.query) }
+
     private init(_ table: Table, code: String, parent: String?, query: String?) {
       (name, title, columns, person, sortColumn) = (
         table.name, table.title, table.columns, table.person, table.sortColumn
@@ -190,7 +193,8 @@ extension TableShape {
     let names = names.count > 1 && schema.tables.contains { $0.name == whole } ? [whole] : names
     if names.count > 1 {
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
-      self.init(tables: try TableShape.levels(levels, fields, connection))
+      self.init(
+        tables: TableShape.namingParents(try TableShape.levels(levels, fields, connection), connection))
     } else if let name = names.first {
       let named = try schema.table(named: name)
       if let linked = TableShape.linked(by: named, schema, fields, connection)
@@ -242,6 +246,7 @@ extension TableShape {
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields, connection) { return chain }
     if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
+    if let named = levelsByName(schema, fields, connection) { return named }
     return [try found(schema, fields, connection)]
   }
 

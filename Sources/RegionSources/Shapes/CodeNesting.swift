@@ -360,7 +360,8 @@ extension CodeNesting {
     for code in codes.indices where parents[code] >= 0 { uppers.insert(parents[code]) }
     let longest = codes.indices.filter { parents[$0] < 0 && uppers.contains(Int32($0)) }.map { lengths[$0] }
       .max()
-    guard let longest else { return false }
+    // Codes of two lists, of which each of one begins as some of the other, hardly share one of these.
+    guard let longest, uppers.count < 4 || count * 2 >= uppers.count * 3 else { return false }
     let areSame = codes.allSatisfy { $0.count == codes[0].count }
     for code in codes.indices where parents[code] < 0 {
       // Of two digits the last may be a zero.

@@ -75,9 +75,23 @@ extension TableInterpreter {
   private func isMerged(_ column: Int) -> Bool {
     guard contents[column].filled < contents[column].total else { return false }
     var (blanks, repeats, last) = (0, 0, Slice.none)
+    let left = columns.levels.compactMap(\.name).filter { $0 < column }
+    var around = [Slice](repeating: .none, count: left.count)
     for row in 0..<min(table.count, ColumnContent.sample) {
       let own = cell(row, column)
-      if own.isEmpty { blanks += 1 } else if table.text.areEqual(own, last) { repeats += 1 }
+      // Below another place the same name is another one.
+      var isElsewhere = false
+      for (index, upper) in left.enumerated() {
+        let cell = cell(row, upper)
+        guard !cell.isEmpty else { continue }
+        isElsewhere = isElsewhere || !table.text.areEqual(cell, around[index])
+        around[index] = cell
+      }
+      if own.isEmpty {
+        blanks += 1
+      } else if !isElsewhere, table.text.areEqual(own, last) {
+        repeats += 1
+      }
       last = own
     }
     return repeats * 4 <= blanks

@@ -212,4 +212,33 @@ import Testing
       """
     #expect(outlineOfFile(text) == (0..<6).map { "\($0 + 1) N\($0)" }.joined(separator: "\n"))
   }
+
+  @Test func aNameThatStandsInTwoPlacesIsMergedInBoth() {
+    let text = """
+      Eje;Programa;Subprograma;Actividad
+      Eje 1;P1;S1;Actividad A
+      ;;;Actividad B
+      ;;S2;Actividad A
+      ;P2;S1;Actividad D
+      Eje 2;P3;S1;Actividad E
+      """
+    #expect(
+      outline(text)
+        == """
+        Eje 1
+          P1
+            S1
+              Actividad A
+              Actividad B
+            S2
+              Actividad A
+          P2
+            S1
+              Actividad D
+        Eje 2
+          P3
+            S1
+              Actividad E
+        """)
+  }
 }

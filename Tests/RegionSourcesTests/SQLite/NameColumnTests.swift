@@ -129,3 +129,39 @@ import Testing
     }
   }
 }
+
+/// Rows that name what they lie in by its name, in another table.
+@Suite struct ParentsByNameTests {
+  private static let sql = """
+    CREATE TABLE android_metadata (locale TEXT);
+    CREATE TABLE Categories(_id INTEGER PRIMARY KEY, name TEXT UNIQUE);
+    CREATE TABLE SubCategories(_id INTEGER PRIMARY KEY, name TEXT, parent TEXT);
+    INSERT INTO Categories VALUES (0,'食費'),(1,'交通費'),(2,'書籍');
+    INSERT INTO SubCategories VALUES (0,'技術書','書籍'),(1,'漫画','書籍'),(2,'外食','食費');
+    """
+
+  @Test(arguments: [[], ["Categories", "SubCategories"]])
+  func theyAreALevelBelow(tables: [String]) throws {
+    let read = try Database(ParentsByNameTests.sql).whole(tables: tables)
+    #expect(outline(read.tree) == "0 食費\n  2 外食\n1 交通費\n2 書籍\n  0 技術書\n  1 漫画")
+    #expect(read.understanding.levels == ["Categories", "SubCategories"])
+  }
+
+  @Test func listsAreReadOneByOne() throws {
+    let source = try Database(ParentsByNameTests.sql).source()
+    let roots = try source.children(of: [], Cancellation()).roots
+    #expect(roots.map(\.name) == ["食費", "交通費", "書籍"])
+    let place = try #require(roots.last.map { Place($0) })
+    #expect(try source.children(of: [place], Cancellation()).roots.map(\.name) == ["技術書", "漫画"])
+  }
+
+  /// Among many, a name that is not there is a flaw.
+  @Test func aNameThatIsNotThereIsAFlaw() {
+    let rows = (3...30).map { ",(\($0),'s\($0)','書籍')" }.joined()
+    let database = Database(
+      ParentsByNameTests.sql
+        + "INSERT INTO SubCategories VALUES (31,'x','雑費')\(rows.replacing("(3,", with: "(32,"));")
+    let error = #expect(throws: SourceErrors.self) { try database.whole() }
+    #expect(error?.description.contains("雑費") == true)
+  }
+}
