@@ -56,8 +56,14 @@ enum PairedColumns {
       return groups.count - 1
     }
     let stems = shortStems(header)
+    let labels = labels(header)
     for (column, heading) in header.enumerated() {
       var words = self.words(heading)
+      if let stem = labels[column] {
+        words = [header.first { $0.lowercased() == stem } ?? stem, "name"]
+      } else if labels.values.contains(heading.lowercased()) {
+        words = [heading, "code"]
+      }
       if words.count == 1, let pair = shortPair(heading), stems.contains(pair.stem) {
         words = [pair.stem, pair.role]
       }
@@ -85,6 +91,23 @@ enum PairedColumns {
       }
     }
     return groups.filter { $0.name != nil && ($0.code != nil || $0.link != nil) }
+  }
+
+  /// The headings with `LIB` or `NOM` in front of another one, as French offices write them, where several are: `DEP, LIBDEP, COM,
+  /// LIBCOM`. By column, what stands behind.
+  private static func labels(_ header: [String]) -> [Int: String] {
+    let all = Set(header.map { $0.lowercased() })
+    var labels: [Int: String] = [:]
+    for (column, heading) in header.enumerated() {
+      for word in ["lib_", "lib", "nom_", "nom"] where heading.lowercased().hasPrefix(word) {
+        let rest = String(heading.lowercased().dropFirst(word.count))
+        if rest.count > 1, all.contains(rest) {
+          labels[column] = rest
+          break
+        }
+      }
+    }
+    return labels.count > 1 ? labels : [:]
   }
 
   /// The letters in front of both `name` and `code` where several levels have such headings: `pcode,pname,acode,aname`.

@@ -23,7 +23,8 @@ extension TableColumns {
     }
     // Goods and shops may be called by codes: `S1`. Where few rows have a place in common, these are said of them.
     let codes = columns.filter { column in
-      Set(above).count * 10 < rows * 8 && contents[column].isCodes && contents[column].hasDigits && !contents[column].isNumbers
+      Set(above).count * 10 < rows * 8 && contents[column].isCodes && contents[column].hasDigits
+        && !contents[column].isNumbers
         && !PostalWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
     }
     let found = words.isEmpty ? codes : words

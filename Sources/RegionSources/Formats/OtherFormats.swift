@@ -64,12 +64,14 @@ enum OtherFormats {
     let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
     let name = line.drop { $0 == UInt8(ascii: "[") }.prefix { $0 != UInt8(ascii: "]") }
     guard line.first == UInt8(ascii: "["), let first = name.first, line.count < 200,
-      line[name.endIndex...].allSatisfy({ $0 == UInt8(ascii: "]") || $0 == 0x20 }), name.endIndex < line.endIndex,
+      line[name.endIndex...].allSatisfy({ $0 == UInt8(ascii: "]") || $0 == 0x20 }),
+      name.endIndex < line.endIndex,
       first | 0x20 >= 0x61 && first | 0x20 <= 0x7A, !name.contains(UInt8(ascii: ","))
     else { return false }
     let next = bytes[line.endIndex...].drop { $0 <= 0x20 }.prefix { $0 != 0x0A }
     let key = next.prefix { $0 != UInt8(ascii: "=") }
-    return key.endIndex < next.endIndex && !key.isEmpty && key.allSatisfy { ScriptData.isWord($0) || " .-\"".utf8.contains($0) }
+    return key.endIndex < next.endIndex && !key.isEmpty
+      && key.allSatisfy { ScriptData.isWord($0) || " .-\"".utf8.contains($0) }
   }
 
   private static let unitSeparated =

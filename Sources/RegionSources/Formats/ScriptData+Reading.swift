@@ -18,7 +18,9 @@ extension ScriptData {
       return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
     }
     if isBracket(bytes[start.at]) {
-      guard !OtherFormats.beginsSection(bytes, start.at), opensLiteral(bytes, start.at), start.hasComment || isLoose(bytes, from: start.at) else {
+      guard !OtherFormats.beginsSection(bytes, start.at), opensLiteral(bytes, start.at),
+        start.hasComment || isLoose(bytes, from: start.at)
+      else {
         return nil
       }
       var data = ScriptData(bytes, at: start.at, nil)

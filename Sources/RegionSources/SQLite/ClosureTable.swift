@@ -54,6 +54,9 @@ extension TableShape {
   /// at most, which may hold many. Nil for other tables, and where both columns may be the lower end.
   private static func pairColumns(_ table: Schema.Table, _ connection: Connection) -> LinkTable? {
     guard let (first, second) = table.pair else { return nil }
+    // What joins two tables says nothing of either.
+    let targets = [first, second].map { end in table.keys.first { $0.column == end }?.table.lowercased() }
+    if let one = targets[0], let other = targets[1], one != other { return nil }
     let rows = Table(table, code: first, title: first, parent: nil)
     let areUnique = [first, second].map { KeySample.isUnique($0, of: rows, connection) }
     guard areUnique[0] != areUnique[1] else { return nil }
@@ -96,7 +99,8 @@ extension TableShape {
         let table = try? tree(places, fields), table.parent == nil, table.code == key
       else { continue }
       let own = FieldNames.normalized(key)
-      for links in schema.tables where links.name != places.name {
+      // A table whose rows name others of their own is a tree itself.
+      for links in schema.tables where links.name != places.name && links.ownKey == nil {
         guard
           let lower = links.columns.first(where: { FieldNames.normalized($0.name) == own }),
           links.primaryKey != lower.name || links.columns.count == 2,

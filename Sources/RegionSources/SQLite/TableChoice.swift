@@ -27,6 +27,52 @@ extension TableShape {
     throw .failed(refusal(schema, trees, fields, connection))
   }
 
+  /// The longest row of tables with names of which each has a key that refers to the one above, where no table is a tree, and
+  /// no other row is as long: regions and territories, beside carriers. Nil where there is none.
+  static func keyed(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> [Table]? {
+    let all = schema.withoutRecords.tables
+    guard fields == FieldChoice(), (2...mostKeyed).contains(all.count),
+      !all.contains(where: { holdsTree($0, connection) })
+    else { return nil }
+    let named = all.filter { table in
+      let key = table.columns.filter { $0.keyPlace > 0 }.map(\.name)
+      let isLink = key.count > 1 && key.allSatisfy { column in table.keys.contains { $0.column == column } }
+      return table.pair == nil && !isLink && !table.isView
+        && table.best(.name, but: [table.primaryKey]) != nil
+    }
+    func below(_ upper: Schema.Table) -> [Schema.Table] {
+      named.filter { table in
+        table.name != upper.name && table.keys.contains { $0.table.lowercased() == upper.name.lowercased() }
+      }
+    }
+    var (chains, longest) = (named.map { [$0] }, [[Schema.Table]]())
+    while let chain = chains.popLast() {
+      if chain.count > 1, chain.count >= longest.first?.count ?? 2 {
+        longest = (longest.first?.count == chain.count ? longest : []) + [chain]
+      }
+      guard let last = chain.last, chain.count < mostTried, chains.count < mostTried * mostTried else {
+        continue
+      }
+      chains += below(last).filter { next in !chain.contains { $0.name == next.name } }.map { chain + [$0] }
+    }
+    return longest.count == 1 ? try? levels(longest[0], fields, connection) : nil
+  }
+
+  /// Whether some row of a table names another one as its parent; a column for them may be empty everywhere.
+  private static func holdsTree(_ table: Schema.Table, _ connection: Connection) -> Bool {
+    guard let parent = table.ownKey?.column ?? table.parent else { return false }
+    // The first row of a view may take long.
+    if table.isView { return true }
+    let column = quoted(parent)
+    return connection.hasRow(
+      "SELECT 1 FROM \(quoted(table.name)) WHERE \(column) NOT IN ('', 0, '0', -1, '-1') LIMIT 1")
+  }
+
+  /// The most tables among which a row of them is looked for.
+  private static let mostKeyed = 40
+
   /// What to say where no table, or several, may be the tree.
   private static func refusal(
     _ schema: Schema, _ trees: [Table], _ fields: FieldChoice, _ connection: Connection

@@ -72,7 +72,9 @@ struct TableShape: Sendable {
     }
 
     /// The same rows by another column of codes.
-    init(_ table: Table, code: String) { self.init(table, code: code, parent: table.parent, query: table.query) }
+    init(_ table: Table, code: String) {
+      self.init(table, code: code, parent: table.parent, query: table.query)
+    }
 
     private init(_ table: Table, code: String, parent: String?, query: String?) {
       (name, title, columns, person, sortColumn) = (
@@ -246,7 +248,9 @@ extension TableShape {
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields, connection) { return chain }
     if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
-    if let named = levelsByName(schema, fields, connection) { return named }
+    if let named = levelsByName(schema, fields, connection) ?? keyed(schema, fields, connection) {
+      return named
+    }
     return [try found(schema, fields, connection)]
   }
 

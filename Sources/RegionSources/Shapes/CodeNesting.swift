@@ -198,7 +198,8 @@ struct CodeNesting {
       }
     }
     // Of a part of a classification one section may be left: its first division is 01.
-    let isFirst = letters.first == 0 && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
+    let isFirst =
+      letters.first == 0 && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
     guard letters.first == 0, isFirst || letters.count > 1 && roots.count >= letters.count else { return }
     var at = 0
     for root in roots {
@@ -395,7 +396,8 @@ extension CodeNesting {
     let signs = codes.indices.map(sign)
     let uppers = Set(codes.indices.filter { signs[$0] == true }.map { parents[$0] })
     guard !uppers.isEmpty else { return }
-    for code in codes.indices where signs[code] == false && uppers.contains(parents[code])
+    for code in codes.indices
+    where signs[code] == false && uppers.contains(parents[code])
       && parents[Int(parents[code])] < 0
     {
       parents[code] = -1

@@ -241,4 +241,28 @@ import Testing
               Actividad E
         """)
   }
+
+  /// Three rows in three towns of three districts: the headings say that all are levels.
+  @Test func codesWithLabelsAreLevels() throws {
+    let read = try read(
+      """
+      DEP,LIBDEP,ARR,LIBARR,COM,LIBCOM
+      01,Ain,012,Bourg,01053,Péronnas
+      01,Ain,013,Gex,01173,Thoiry
+      02,Aisne,021,Thierry,02168,Belleau
+      """)
+    #expect(
+      outline(read.tree)
+        == """
+        01 Ain
+          012 Bourg
+            01053 Péronnas
+          013 Gex
+            01173 Thoiry
+        02 Aisne
+          021 Thierry
+            02168 Belleau
+        """)
+    #expect(read.understanding.levels == ["DEP", "ARR", "COM"])
+  }
 }

@@ -109,4 +109,53 @@ import Testing
       """
     #expect(try places(sql) == ["100 King", "  101 Kochhar", "    200 Whalen"])
   }
+
+  /// Northwind: regions and territories by a key, beside tables that nothing joins.
+  @Test func theLongestRowOfKeysIsTheTree() throws {
+    let sql = """
+      CREATE TABLE region (region_id INT PRIMARY KEY, region_description TEXT NOT NULL);
+      CREATE TABLE territories (territory_id TEXT PRIMARY KEY, territory_description TEXT, region_id INT NOT NULL,
+        FOREIGN KEY (region_id) REFERENCES region);
+      CREATE TABLE us_states (state_id INT PRIMARY KEY, state_name TEXT, state_abbr TEXT, state_region TEXT);
+      CREATE TABLE shippers (shipper_id INT PRIMARY KEY, company_name TEXT NOT NULL, phone TEXT);
+      INSERT INTO region VALUES (1,'Eastern'),(2,'Western');
+      INSERT INTO territories VALUES ('01581','Westboro',1),('01730','Bedford',1),('60179','Hoffman',2);
+      INSERT INTO us_states VALUES (1,'Alabama','AL','south'),(2,'Alaska','AK','north'),(3,'Arizona','AZ','west');
+      INSERT INTO shippers VALUES (1,'Speedy','1');
+      """
+    #expect(
+      try places(sql) == ["1 Eastern", "  01581 Westboro", "  01730 Bedford", "2 Western", "  60179 Hoffman"])
+  }
+
+  /// LedgerSMB: headings that may lie in each other and do not, accounts below them, and what joins accounts with words.
+  @Test func anEmptyColumnOfParentsMakesNoTree() throws {
+    let sql = """
+      CREATE TABLE account_heading (id INTEGER PRIMARY KEY, parent_id INT REFERENCES account_heading(id), description TEXT);
+      CREATE TABLE account (id INTEGER PRIMARY KEY, description TEXT, heading INT REFERENCES account_heading(id));
+      CREATE TABLE account_link_description (description TEXT PRIMARY KEY, summary BOOLEAN, custom BOOLEAN);
+      CREATE TABLE account_link (account_id INT REFERENCES account(id),
+        description TEXT REFERENCES account_link_description(description), PRIMARY KEY (account_id, description));
+      CREATE TABLE defaults (setting_key TEXT PRIMARY KEY, value TEXT);
+      INSERT INTO account_heading VALUES (1,NULL,'ASSETS'),(2,NULL,'SALES');
+      INSERT INTO account VALUES (1,'Checking',1),(2,'Cash',1),(3,'Export',2);
+      INSERT INTO account_link_description VALUES ('AR',1,0),('AP',1,0);
+      INSERT INTO account_link VALUES (1,'AR'),(2,'AR'),(3,'AP');
+      """
+    #expect(try places(sql) == ["1 ASSETS", "  1 Checking", "  2 Cash", "2 SALES", "  3 Export"])
+  }
+
+  /// A shop: what is on stock has no name, so that it is no level.
+  @Test func tablesWithoutNamesAreNoLevels() throws {
+    let sql = """
+      CREATE TABLE supplier (suppid INT PRIMARY KEY, name TEXT);
+      CREATE TABLE category (catid TEXT PRIMARY KEY, name TEXT);
+      CREATE TABLE product (productid TEXT PRIMARY KEY, category TEXT REFERENCES category(catid), name TEXT);
+      CREATE TABLE item (itemid TEXT PRIMARY KEY, productid TEXT REFERENCES product(productid), listprice REAL);
+      INSERT INTO supplier VALUES (1,'XYZ Pets');
+      INSERT INTO category VALUES ('FISH','Fish'),('DOGS','Dogs');
+      INSERT INTO product VALUES ('FI-1','FISH','Koi'),('K9-1','DOGS','Poodle');
+      INSERT INTO item VALUES ('EST-1','FI-1',16.5);
+      """
+    #expect(try places(sql) == ["FISH Fish", "  FI-1 Koi", "DOGS Dogs", "  K9-1 Poodle"])
+  }
 }
