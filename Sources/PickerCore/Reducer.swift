@@ -26,8 +26,9 @@ extension State {
     case .searchResultsFound(let results, let generation):
       return outcome == nil ? takeAnswer(results, generation: generation) : []
     case .childrenLoaded, .childrenFailed:
-      let isCovered = search != nil || helpTop != nil
-      return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
+      guard outcome == nil else { return [] }
+      let effects = content.reduce(action, isCovered: search != nil || helpTop != nil, in: &sheet)
+      return outcome == nil ? effects + searchLists() : effects
     case .timeTold, .itemsAwaited, .itemsRead, .itemsEnded:
       return outcome == nil ? content.reduce(action, in: &sheet) : []
     case .itemsRefused: return outcome == nil ? sheet.end(.itemsRefused) : []

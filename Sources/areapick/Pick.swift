@@ -37,7 +37,8 @@ struct Pick {
     if let source = self.source {
       if let known = source.fieldNames { try settings.result.checkFields(known) }
       options = try Pick.lazyOptions(settings)
-      if let database { options.findCodes(in: database, LazyTree(tree: tree, source: source)) }
+      let lists = LazyTree(tree: tree, source: source)
+      if let database { options.findCodes(in: database, lists) } else { options.findCodes(by: lists) }
       options.shortcutWords = Pick.shortcutWords(settings, recent)
       if settings.markLimit != nil, !settings.selections.isEmpty {
         Pick.mark(settings, LazyTree(tree: tree, source: source), in: &options)

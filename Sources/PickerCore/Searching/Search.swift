@@ -18,6 +18,9 @@ public struct Search: Equatable, Sendable {
   /// Whether the key that marks came before the answer: the first result is then marked when it comes.
   public internal(set) var marksOnAnswer = false
 
+  /// Whether a list came after the current line was asked for, so that the answer may lack its places.
+  var missesList = false
+
   /// Whether the results belong to an earlier line and the cursor is still on the first.
   ///
   /// Enter then means the place that was typed, not the one on the screen.

@@ -51,8 +51,22 @@ extension State {
     return isChanged ? ask() : []
   }
 
+  /// Searches again after a list came that the results lack, unless the person has gone on in them.
+  ///
+  /// What a source finds itself does not depend on the lists.
+  mutating func searchLists() -> [Effect] {
+    guard let search, !search.line.isBlank, search.cursor == 0 else { return [] }
+    if search.isWorking {
+      self.search?.missesList = true
+      return []
+    }
+    guard case .fetched? = search.results?.extent else { return [] }
+    return ask()
+  }
+
   private mutating func ask() -> [Effect] {
     searchGeneration += 1
+    search?.missesList = false
     guard let line = search?.line, !line.isBlank else {
       let effects = cancelSearch
       show(nil)
@@ -75,6 +89,12 @@ extension State {
   mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
     show(results)
+    if search.missesList, case .fetched = results.extent {
+      let effects = ask()
+      self.search?.acceptsOnAnswer = search.acceptsOnAnswer
+      self.search?.marksOnAnswer = search.marksOnAnswer
+      return effects
+    }
     if search.marksOnAnswer, markResult(0) { moveThroughResults(by: 1) }
     return search.acceptsOnAnswer ? take(self.search?.matchAtCursor) : []
   }

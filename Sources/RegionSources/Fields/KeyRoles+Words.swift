@@ -26,6 +26,27 @@ extension KeyRoles {
     }
   }
 
+  /// Words that may be those of a level as well.
+  private static let ambiguous: Set<String> = ["types", "roles", "features", "formats"]
+
+  /// Keys with such a word whose lists are no property: each stands alone in its object, and no two hold the same name, as
+  /// what many things have in common would be.
+  static func levels(of document: Document, _ survey: KeySurvey) -> [Int] {
+    document.keys.slices.indices.prefix(manyKeys).filter { key in
+      guard survey.isAlone[key], survey.nameArrays[key] > 1, document.keys.slices[key].count < 10,
+        ambiguous.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+      else { return false }
+      var names: Set<String> = []
+      for list in document.values.indices
+      where Int(document.values[list].key) == key && document.values[list].kind == .array {
+        for name in document.children(of: list) {
+          guard names.insert(document.text.string(document.values[name].slice)).inserted else { return false }
+        }
+      }
+      return names.count > 3
+    }
+  }
+
   /// Ends of words for lists of other ways to write one name: `name_slugs`.
   private static let ofNames = [
     "slugs", "aliases", "synonyms", "spellings", "altnames", "alternatenames", "alternativenames",

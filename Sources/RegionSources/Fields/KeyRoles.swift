@@ -58,6 +58,7 @@ struct KeyRoles {
     (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     isProperty = KeyRoles.properties(of: document)
+    for key in KeyRoles.levels(of: document, survey) { isProperty[key] = false }
     rank(document, survey)
     takePlaceCodes(document)
     dropPostalCodes(document)

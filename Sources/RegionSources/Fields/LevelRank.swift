@@ -116,6 +116,7 @@ enum LevelRank {
     ("species", 6...6),
     ("artist", 0...0), ("album", 1...1), ("track", 2...2),
     ("planet world global", 0...0), ("continent 洲", 1...1),
+    ("land", 2...3), ("il", 3...3), ("ilce", 4...4),
     ("country countryorarea nation staat pays país pais paese 国家 國家 страна الدولة", 2...2), ("大区 ภาค", 2...2),
     (
       """

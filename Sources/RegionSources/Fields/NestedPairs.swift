@@ -1,5 +1,6 @@
-/// Levels that are a code and its name beside it, side by side: without headings, where each code begins with the one of the
-/// level above it, `R01,Region 1,R0101,Town 1`; or where all codes have one heading, `Código,Estado,Código,Municipio`.
+/// Levels that are a code and its name beside it, side by side: where each code begins with the one of the
+/// level above it, `R01,Region 1,R0101,Town 1`, whatever stands above them; or where all codes have one heading,
+/// `Código,Estado,Código,Municipio`.
 enum NestedPairs {
   /// The levels, the highest first; empty where the cells show none.
   ///
@@ -11,13 +12,23 @@ enum NestedPairs {
         let pairs = stride(from: start, to: table.width - 1, by: 2).map { first in
           isCodeFirst ? (code: first, name: first + 1) : (code: first + 1, name: first)
         }
-        guard table.header.isEmpty || areUnderOneHeading(pairs.map(\.code), table) else { continue }
-        let levels = pairs.prefix { isPair($0, table, contents) }
+        let isTold =
+          !table.header.isEmpty
+          && (areUnderOneHeading(pairs.map(\.code), table)
+            || start == 0 && pairs.count * 2 == table.width && areCalledAlike(pairs.map(\.code), table, contents))
+        let levels = pairs.prefix {
+          isPair($0, below: isTold && $0.code > start + 1 ? pairs[0].code : nil, table, contents)
+        }
         let nested =
           zip(levels, levels.dropFirst()).prefix {
-            !table.header.isEmpty || nests($0.0.code, $0.1.code, table)
+            isTold || nests($0.0.code, $0.1.code, table)
           }.count + 1
         guard levels.count > 1, nested > 1, isRepeated(levels[0].code, contents) else { continue }
+        // Under headings of any words each row is a place of its own, or more lies below.
+        let last = contents[levels[levels.startIndex + nested - 1].code]
+        guard table.header.isEmpty || areOne(levels[0], table) else { continue }
+        guard table.header.isEmpty || isTold || last.distinct * 10 >= last.total * 9 else { continue }
+        guard !isTold || nested == pairs.count else { continue }
         return levels.prefix(nested).map {
           let title = table.header.isEmpty ? "" : table.header[$0.name]
           return LevelColumn(
@@ -36,17 +47,46 @@ enum NestedPairs {
       && headings.allSatisfy { FieldNames.of(.code).rank($0) != nil }
   }
 
+  /// Whether headings begin or end alike, and are no words for quantities: `AGS_Land` and `AGS_Kreis`, `cat_no` and `item_no`.
+  private static func areCalledAlike(
+    _ codes: [Int], _ table: Table, _ contents: [ColumnContent]
+  ) -> Bool {
+    guard codes.allSatisfy({ contents[$0].hasDigits || CodeWords.areIn(table.header[$0]) }) else { return false }
+    let headings = codes.map { table.header[$0].lowercased() }
+    guard let first = headings.first, codes.count > 1,
+      !codes.contains(where: { QuantityWords.areIn(table.header, $0) })
+    else { return false }
+    func common(_ one: some Sequence<Character>, _ other: some Sequence<Character>) -> Int {
+      zip(one, other).prefix { $0 == $1 }.count
+    }
+    return headings.dropFirst().allSatisfy { heading in
+      heading != first
+        && (common(heading, first) > 1 || common(heading.reversed(), first.reversed()) > 1)
+    }
+  }
+
+  /// Whether each name of a pair has one code, as each code has one name.
+  private static func areOne(_ pair: (code: Int, name: Int), _ table: Table) -> Bool {
+    var codes: [String: String] = [:]
+    return rows(table).allSatisfy { row in
+      let code = text(table, row, pair.code)
+      return codes.updateValue(code, forKey: text(table, row, pair.name)) ?? code == code
+    }
+  }
+
   /// Whether the first column of a pair is filled with codes, and the second with names that these tell.
   private static func isPair(
-    _ pair: (code: Int, name: Int), _ table: Table, _ contents: [ColumnContent]
+    _ pair: (code: Int, name: Int), below upper: Int?, _ table: Table, _ contents: [ColumnContent]
   ) -> Bool {
     guard contents[pair.code].filled == contents[pair.code].total, !contents[pair.name].isNumbers,
       contents[pair.name].filled == contents[pair.name].total
     else { return false }
     var names: [String: String] = [:]
     return rows(table).allSatisfy { row in
-      let (code, name) = (text(table, row, pair.code), text(table, row, pair.name))
-      return isCode(code) && code != name && names.updateValue(name, forKey: code) ?? name == name
+      let (own, name) = (text(table, row, pair.code), text(table, row, pair.name))
+      // The codes may count anew in each place above.
+      let code = (upper.map { text(table, row, $0) + "\u{0}" } ?? "") + own
+      return isCode(own) && own != name && names.updateValue(name, forKey: code) ?? name == name
     }
   }
 

@@ -113,7 +113,9 @@ extension TableColumns {
   mutating func dropCopies(_ table: Table) {
     guard levels.count > 2 else { return }
     let paths = RowPaths(table)
-    for index in (1..<(levels.count - 1)).reversed() where levels[index].code == nil {
+    // A city that is a province as well is a level in both.
+    for index in (1..<(levels.count - 1)).reversed()
+    where levels[index].code == nil && !LevelRank.isAbove(levels[index - 1].stem, levels[index].stem) {
       guard let upper = levels[index - 1].name, let own = levels[index].name,
         paths.tenths(own, equal: upper) >= 8
       else { continue }

@@ -17,7 +17,8 @@ extension TableColumns {
     }
     let rowNames = RowNames(table: table, contents: contents)
     let words = columns.filter { column in
-      relations.isName(column) && contents[column].areTexts && !rowNames.areMeasures(column)
+      let isWord = contents[column].areTexts || !contents[column].hasDigits && !isCode(column, table)
+      return relations.isName(column) && isWord && !rowNames.areMeasures(column)
         && (!relations.isProperty(column) && !PropertyWords.areIn(table.header[column])
           || LevelWords.isKnown(FieldNames.normalized(table.header[column])))
     }
@@ -34,6 +35,11 @@ extension TableColumns {
     levels.append(
       LevelColumn(stem: "name", title: table.header[own], name: own, code: nil, isKnown: false))
     name = own
+  }
+
+  private func isCode(_ column: Int, _ table: Table) -> Bool {
+    CodeWords.areIn(table.header[column])
+      || FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
   }
 
   /// Takes a first column of numbers for the highest level, where all others are levels, its rows stand together, and it is no

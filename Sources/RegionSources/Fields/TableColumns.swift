@@ -82,6 +82,13 @@ struct TableColumns {
       if let upper = parent, contents[upper].filled == 0, let code {
         parent = TableColumns.columnOfParents(besides: [upper, code], code, table, contents) ?? upper
       }
+      // A column that no row fills tells nothing, where codes do.
+      if let upper = parent, contents[upper].filled == 0, table.count > 2,
+        let nested = code.flatMap({ NestedCode.nests($0, table) ? $0 : nil })
+          ?? NestedCode.column(table, contents, but: name)
+      {
+        (parent, code) = (nil, nested)
+      }
       if let parent, let code {
         self.code = TableColumns.key(ofParents: parent, code, but: name, table, contents) ?? code
       }

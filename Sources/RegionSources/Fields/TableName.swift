@@ -35,6 +35,13 @@ enum TableName {
     return isShort && (stem.count > 2 || stem.count < FieldNames.normalized(heading).count) ? .short : nil
   }
 
+  /// Whether a heading is called after a table by the whole name of one row, and not after a part of it.
+  static func isExact(_ heading: String, _ table: String) -> Bool {
+    let stem = stem(of: heading)
+    return stem.count > 1
+      && (endings.contains { table == stem + $0 } || isPlural(table, of: stem, isWhole: true))
+  }
+
   /// A heading without the word for a code at its end, or in front of it; empty where it is nothing but that.
   static func stem(of heading: String) -> String {
     let name = FieldNames.normalized(heading)
@@ -57,7 +64,7 @@ enum TableName {
   /// What stands behind the name of one row in that of the table.
   private static let endings = ["", "s", "es", "list", "table", "表"]
 
-  private static func isPlural(_ table: String, of stem: String) -> Bool {
+  private static func isPlural(_ table: String, of stem: String, isWhole: Bool = false) -> Bool {
     // Portuguese `secoes` of `secao`, Italian `regioni` of `regione`, German `gemeinden` of `gemeinde`.
     let plurals = [
       ("ao", "oes"), ("ão", "ões"), ("ia", "e"), ("e", "i"), ("o", "i"), ("a", "e"), ("e", "en"), ("s", "se"),
@@ -67,7 +74,8 @@ enum TableName {
       if table == stem.dropLast(one.count) + several { return true }
     }
     return stem.count > 2 && stem.hasSuffix("y")
-      && (table == stem.dropLast() + "ies" || stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))
+      && (table == stem.dropLast() + "ies"
+        || !isWhole && stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))
   }
 
   /// Whether all letters of a short name stand in a longer one, in their order.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A column that holds other rows' codes and says by its heading that these stand above: `Übergeordnete Kostenstelle`,
 /// `manager_emp_no`; or whose cells alone tell it: `SIRSUP` beside `SIRUTA`.
 enum UpperColumn {
@@ -126,8 +128,23 @@ enum UpperColumn {
     // How likely any number between those named is a code.
     let share = Double(numbers.count { $0 >= least && $0 <= most }) / (Double(most) - Double(least) + 1)
     let chance = named.prefix(20).reduce(1.0) { chance, _ in chance * share }
-    return chance < 0.001 && areForest(parents)
+    return (chance < 0.001 || areEarlier(parents, cells)) && areForest(parents)
   }
+
+  /// Whether each row below another stands behind it, which is unlikely by chance, and those that lie in none say nothing: what
+  /// counts from 1 on fits any numbers of rows, but comes in any order.
+  private static func areEarlier(_ parents: [Int], _ cells: [String]) -> Bool {
+    guard zip(parents, cells).allSatisfy({ $0 >= 0 || $1.isEmpty }),
+      parents.enumerated().allSatisfy({ $1 < $0 })
+    else { return false }
+    let count = Double(parents.count)
+    let bits = parents.reduce(0.0) { bits, parent in
+      parent < 0 ? bits : bits - log2((count - Double(parent)) / count)
+    }
+    return bits >= fewestBits
+  }
+
+  private static let fewestBits = 10.0
 
   /// Whether each row leads to one without a parent, over not too many others.
   private static func areForest(_ parents: [Int]) -> Bool {

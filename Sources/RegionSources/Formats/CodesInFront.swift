@@ -24,9 +24,26 @@ struct CodesInFront {
         CodesInFront.areCodes(sample, $0, text)
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
         ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
-    let sign = found
+    // With but a blank behind it, a number that several lines have is a part of their names: `1 Main Street/Flat 2`.
+    let sign = found.elementsEqual(" ".utf8) && !CodesInFront.areUnique(sample, found, text) ? [] : found
     self.sign = sign
     hasPoint = CodesInFront.havePoints(sample, sign, text)
+  }
+
+  /// Whether no two lines have the same code, and none of a path is a word and a number: `A1 north/Exit 3`.
+  private static func areUnique(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool
+  {
+    var codes: Set<String> = []
+    return lines.allSatisfy { line in
+      text.bytes(line) { bytes in
+        guard let end = end(of: bytes, sign) else { return false }
+        let (code, rest) = (bytes[..<end], bytes[(end + sign.count)...])
+        if rest.first == UInt8(ascii: ">") { return false }
+        let isPlain = code.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
+        return codes.insert(String(decoding: code, as: UTF8.self)).inserted
+          && (isPlain || !rest.contains(UInt8(ascii: "/")))
+      }
+    }
   }
 
   /// Whether all lines begin with a code: digits, or letters that say more than a word.

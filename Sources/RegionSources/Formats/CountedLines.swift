@@ -66,7 +66,14 @@ enum CountedLines {
     let haveUnits = texts.contains { $0.last.map { !$0.isNumber } ?? false }
     // Codes that stand twice are a flaw; they are long, and all as long.
     let areCodes = texts[0].utf8.count > 3 && Set(texts.map(\.utf8.count)).count == 1
-    let areRepeated = lines.count > 2 && !areCodes && Set(texts).count * 3 <= texts.count * 2
+    // Numbers that tell equal names apart, or stand in front of a sign or an indented line, are a part of the names: `1 Main Street`
+    // and `2 Main Street`, `2023 > Q1`.
+    let names = lines.map { text.string($0.rest(from: 1)) }
+    let areOfNames =
+      Set(names).count < names.count || Set(firsts.map(\.cells.lowerBound)).count > 1
+      || names.contains { ">›»/|".contains($0.first ?? " ") }
+    let areRepeated =
+      lines.count > 2 && !areCodes && !areOfNames && Set(texts).count * 3 <= texts.count * 2
     return isFromRight || haveUnits && areApart || areRepeated
   }
 

@@ -15,6 +15,9 @@ extension ScriptData {
         at += 1
       } else if let next = commentEnd(bytes, at) {
         (at, hasComment) = (next, true)
+      } else if bytes[at] == UInt8(ascii: ";"), at + 1 < end, isBracket(bytes[at + 1]) {
+        // Where statements end without a sign, a list that begins one has it in front.
+        (at, hasComment) = (at + 1, true)
       } else if let next = directiveEnd(bytes, at) ?? descriptionEnd(bytes, at) ?? PHPText.guardEnd(bytes, at)
       {
         at = next

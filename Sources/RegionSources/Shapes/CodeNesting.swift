@@ -277,6 +277,13 @@ struct CodeNesting {
   ) -> Int? {
     let find = { (bytes: UnsafeRawBufferPointer) in table.number(of: bytes, codes, text) }
     if let sign = lastSign(code) {
+      // `A08.5a` lies in `A08.5`.
+      let stem = code.lastIndex { !($0 >= 0x61 && $0 <= 0x7A) }.map { $0 + 1 } ?? 0
+      if stem < code.count, stem > sign + 1,
+        let parent = find(UnsafeRawBufferPointer(rebasing: code[..<stem]))
+      {
+        return parent
+      }
       var end = sign
       while end > 0 {
         if let parent = find(UnsafeRawBufferPointer(rebasing: code[..<end])) { return parent }

@@ -36,8 +36,13 @@ enum HeaderRow {
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) || areColumnNumbers(cells, table) { return true }
     if opensCodes(cells, table) || isBesideNumbers(cells, table) { return false }
-    if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
+    // A row may be called as a column is: `2,name,1` below `id,name,parent_id`.
+    let roles: [FieldRole] = [.name, .code, .parent]
+    let areRoles = roles.allSatisfy { role in
+      normalized.contains { FieldNames.of(role).rank($0).map { $0 < FieldNames.ending } ?? false }
+    }
+    if repeats(cells, table), !areRoles, !(cells.count > 3 && hasLevelWords(cells)) { return false }
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || EdgeHeading.ends(cells) != nil {

@@ -54,11 +54,12 @@ struct DocumentInterpreter {
     if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let lists = parallelLists() { return (lists, document.text) }
-    let top = document.values.isEmpty ? nil : 0
+    // Of several values, JSON lines, none is the whole.
+    let top = document.values.first.map { Int($0.end) == document.values.count } ?? false ? 0 : nil
     if let lists = modelFixtures(top) ?? referringLists(top) ?? listedNames(top) { return lists }
     let (members, parts) = chainable(top)
     if let chains = nameChains(members, parts) ?? namesByGroup(top) { return (chains, document.text) }
-    if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
+    if let dictionary = codeDictionary(top) {
       return (dictionary, document.text)
     }
     if let chains = nameChainsBesideOthers(members, parts) { return (chains, document.text) }

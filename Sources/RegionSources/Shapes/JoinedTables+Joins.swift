@@ -23,6 +23,11 @@ extension JoinedTables {
   ///
   /// Where no heading says it, a column whose cells tell it better is taken.
   func join(_ interpreter: TableInterpreter) -> Join? {
+    if let told = toldParent(interpreter) {
+      // A person says which column names the rows above.
+      return parts.reversed().lazy.compactMap { part in joinsByKeys(interpreter.table, told, part).first }
+        .first
+    }
     let own = ownParent(interpreter)
     let columns = (0..<interpreter.table.width).filter { $0 != own && !isMeasure(interpreter, $0) }
     if let join = joinByHeadings(interpreter, columns) { return join }
@@ -31,6 +36,11 @@ extension JoinedTables {
     guard var join, !isBetter(told, than: join) else { return told }
     if told.parents == join.parents { join.isReference = told.isReference }
     return join
+  }
+
+  /// The column that a person says holds the parents, where the table has it.
+  func toldParent(_ interpreter: TableInterpreter) -> Int? {
+    options.fields.parent.lazy.filter { $0 != FieldChoice.none }.compactMap(interpreter.table.column).first
   }
 
   /// A join by a column that is called after an earlier table.
@@ -133,7 +143,10 @@ extension JoinedTables {
     let table = interpreter.table
     guard !table.header.isEmpty, column != interpreter.columns.name else { return nil }
     let heading = table.header[column]
-    let meaning = TableName.meaning(of: heading, part.name)
+    // `county_id` is called after the counties, and not after the subcounties.
+    let isOther =
+      !TableName.isExact(heading, part.name) && parts.contains { TableName.isExact(heading, $0.name) }
+    let meaning = isOther ? nil : TableName.meaning(of: heading, part.name)
     let isShared = part.code.map { code in
       !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty
         && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)

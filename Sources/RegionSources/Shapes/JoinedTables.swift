@@ -8,7 +8,7 @@ struct JoinedTables {
   private(set) var text: SourceText
   private(set) var parts: [Part] = []
   private(set) var understanding: Understanding
-  private var options: ReadingOptions
+  private(set) var options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
   /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
   private(set) var areReferring = true
@@ -16,12 +16,14 @@ struct JoinedTables {
   /// has too.
   private(set) var areCertain = true
 
-  /// Whether a table but the first is joined by a column that says nothing of the others, and tells its own rows apart.
+  /// Whether a table but the first is joined by a column that says nothing of the others, and that the other has too, or that
+  /// tells its own rows apart.
   var areJoinedByKeys: Bool {
     !areReferring
       && parts.dropFirst().contains { part in
-        part.joinedBy.map { part.interpreter.contents[$0].isUnique && part.interpreter.table.count > 1 }
-          ?? false
+        part.joinedBy.map { column in
+          part.isShared || part.interpreter.contents[column].isUnique && part.interpreter.table.count > 1
+        } ?? false
       }
   }
 
@@ -36,6 +38,8 @@ struct JoinedTables {
     let code: Int?
     /// The column that refers to the records above.
     let joinedBy: Int?
+    /// Whether the table above has a column of the same name, which holds the same.
+    var isShared = false
 
     /// The only column of codes that tell the rows apart, whatever its heading.
     var onlyKey: Int? {
@@ -107,14 +111,22 @@ struct JoinedTables {
       ?? JoinedTables.numberKey(interpreter)
     var parents = [Int](repeating: -1, count: interpreter.table.count)
     var joinedBy: Int?
+    var isShared = false
     if !parts.isEmpty {
       guard let join = join(interpreter) else {
+        if let told = toldParent(interpreter) {
+          throw SourceErrors(
+            source: name,
+            "its column \(JoinedTables.title(told, of: interpreter.table)) names no rows of the files before it"
+          )
+        }
         throw SourceErrors(
           source: name,
           "no column of it fits the files before it; there are \(interpreter.table.header.joined(separator: ", "))"
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
+      isShared = join.key != nil && join.key == join.column
       if let note = passedOver(join, TableName.normalized(name)) { understanding.notes.append(note) }
       takeKey(join)
       fillParents(&parents, interpreter, join)
@@ -130,6 +142,7 @@ struct JoinedTables {
     let own = ownParents(interpreter, code, joinedBy)
     for (row, parent) in (own?.parents ?? []).enumerated() where parent >= 0 { parents[row] = parent }
     add(interpreter, TableName.normalized(name), nameColumn, code, joinedBy, parents)
+    parts[parts.count - 1].isShared = isShared
     if let own { understanding.parent.append(JoinedTables.title(own.column, of: interpreter.table)) }
   }
 

@@ -15,9 +15,11 @@ extension StructureReader {
   /// Whether members that count from 1 hold several lists or objects by their names each, so that the numbers are names as
   /// well: `{"1": {"Room 1": [], "Room 2": []}}`. A list of dictionaries has one place in each.
   func areNames(_ members: [Int], _ depth: Int) -> Bool {
-    guard isOne(members[0]), members.count > 1 else { return false }
+    guard isOne(members[0]), members.count > 1,
+      members.contains(where: { document.values[$0].kind == .object && document.count(of: $0) > 1 })
+    else { return false }
     return members.allSatisfy { member in
-      guard document.values[member].kind == .object, document.count(of: member) > 1,
+      guard document.values[member].kind == .object, document.count(of: member) > 0,
         document.children(of: member).allSatisfy({ document.values[$0].isContainer })
       else { return false }
       return !RecordFields(member, document, roles, depth: depth).isRecord

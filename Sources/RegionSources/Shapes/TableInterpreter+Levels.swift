@@ -75,7 +75,7 @@ extension TableInterpreter {
   private func isMerged(_ column: Int) -> Bool {
     guard contents[column].filled < contents[column].total else { return false }
     var (blanks, repeats, last) = (0, 0, Slice.none)
-    let left = columns.levels.compactMap(\.name).filter { $0 < column }
+    let left = columns.levels.compactMap(\.name).prefix { $0 != column }
     var around = [Slice](repeating: .none, count: left.count)
     for row in 0..<min(table.count, ColumnContent.sample) {
       let own = cell(row, column)

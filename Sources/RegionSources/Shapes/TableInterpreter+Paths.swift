@@ -21,7 +21,26 @@ extension TableInterpreter {
     if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
-    return areWays(filled, sign) ? sign : nil
+    // A slash between blanks separates steps; `and/or` is a name.
+    let isSpaced = sign == "/" && filled.allSatisfy { !$0.has("/") || $0.has(" / ") }
+    let own = isSpaced ? " / " : sign
+    return areWays(filled, own) || areGrouped(filled, own) ? own : nil
+  }
+
+  /// Whether nearly all cells are ways down, separated by a sign between blanks that hardly stands in names, and those that
+  /// begin alike stand together, several each: `Apparel > Shoes`, `Apparel > Shirts`.
+  private func areGrouped(_ cells: [String], _ sign: String) -> Bool {
+    let isClear = [" > ", " › ", " » ", " → "].contains(sign)
+    guard isClear || sign == " / ", cells.count >= (isClear ? 4 : 10) else { return false }
+    var (ways, firsts, last): (Int, Set<String>, String) = (0, [], "")
+    for cell in cells {
+      let steps = PathSign.components(cell, sign)
+      if steps.count > 1 { ways += 1 }
+      guard let first = steps.first, first != last else { continue }
+      guard firsts.insert(first).inserted || isClear else { return false }
+      last = first
+    }
+    return ways * 20 >= cells.count * 19 && firsts.count * 2 <= cells.count
   }
 
   /// Whether cells are ways down, separated by a sign between blanks, and nearly each has the one above it: `Pets > Birds`

@@ -163,6 +163,7 @@ extension Catalogue {
       "--fields：没有哪一项有字段“{1}”；不加 --fields 用 inspect 可以看到有哪些"
     ),
     ("no column of it fits the files before it; there are {}", "没有一列能接上前面的文件；有的是 {1}"),
+    ("its column {} names no rows of the files before it", "它的列 {1} 里没有前面文件的行"),
     ("there are no terms in it", "里面没有术语"),
     ("its columns {} hold no codes of the other files", "它的列 {1} 里没有其他文件的代码"),
     (

@@ -108,4 +108,54 @@ struct RootsTests {
     }
     store.finish()
   }
+
+  private func fetched(_ query: SearchQuery, in tree: RegionTree) -> SearchResults {
+    var results = RegionSearcher(tree).search(query)
+    results.extent = .fetched(tree.count)
+    return results
+  }
+
+  /// What was searched before the first list came is searched again when it is there.
+  @Test(arguments: [true, false])
+  func aListThatComesIsSearched(isAnswered: Bool) {
+    let query = SearchQuery("南山区", root: nil, first: nil)
+    let store = TestStore(empty) {
+      $0.loadsChildren = true
+      $0.query = "南山区"
+    }
+    store.expect(.loadChildren(of: [], generation: 1), .tick(after: 0), .search(query, generation: 1))
+    if isAnswered {
+      store.sendUntold(.searchResultsFound(fetched(query, in: empty), generation: 1))
+      store.sendUntold(.childrenLoaded(china.roots, generation: 1))
+    } else {
+      store.sendUntold(.childrenLoaded(china.roots, generation: 1))
+      store.sendUntold(.rowActivated)
+      store.sendUntold(.searchResultsFound(fetched(query, in: empty), generation: 1))
+    }
+    store.expect(.search(query, generation: 2))
+    #expect(store.state.search?.acceptsOnAnswer == !isAnswered)
+    store.sendUntold(.searchResultsFound(fetched(query, in: china), generation: 2))
+    if isAnswered {
+      #expect(store.state.search?.resultCount == 1)
+    } else {
+      #expect(store.state.search == nil)
+      #expect(store.state.steps.first?.chosen?.name == "广东省")
+    }
+    store.finish()
+  }
+
+  /// What a source found itself does not depend on the lists.
+  @Test func whatASourceFoundStays() {
+    let query = SearchQuery("南山区", root: nil, first: nil)
+    let store = TestStore(empty) {
+      $0.loadsChildren = true
+      $0.query = "南山区"
+    }
+    store.expect(.loadChildren(of: [], generation: 1), .tick(after: 0), .search(query, generation: 1))
+    var results = RegionSearcher(empty).search(query)
+    results.extent = .source
+    store.sendUntold(.searchResultsFound(results, generation: 1))
+    store.sendUntold(.childrenLoaded(china.roots, generation: 1))
+    store.finish()
+  }
 }

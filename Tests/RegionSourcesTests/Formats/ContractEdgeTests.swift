@@ -265,4 +265,43 @@ import Testing
         """)
     #expect(read.understanding.levels == ["DEP", "ARR", "COM"])
   }
+
+  /// `types` is a word for what things have; here no two have one in common.
+  @Test func namesUnderAWordForKindsMayBeALevel() {
+    let text = """
+      [{"name": "A", "sub_systems": [{"name": "x", "types": ["p", "q"]}, {"name": "y", "types": ["r"]}]},
+       {"name": "B", "sub_systems": [{"name": "z", "types": ["s"]}]}]
+      """
+    #expect(outline(text) == "A\n  x\n    p\n    q\n  y\n    r\nB\n  z\n    s")
+    #expect(outline(text.replacing("\"s\"", with: "\"p\"")) == "A\n  x\n  y\nB\n  z")
+  }
+
+  /// Ways in the names of objects, where no object is a place above.
+  @Test(arguments: [" > ", " / "])
+  func waysInLabelsAreSplit(sign: String) {
+    let names = ["Pets", "Art"].flatMap { first in (1...6).map { first + sign + "and/or \($0)" } }
+    let objects = names.enumerated().map { "{\"code\": \"X\($0)\", \"label\": \"\($1)\"}" }
+    let text = outline("[" + objects.joined(separator: ",\n") + "]")
+    #expect(text.hasPrefix("Pets\n  X0 and/or 1\n  X1 and/or 2\n"))
+    #expect(text.contains("\nArt\n  X6 and/or 1\n"))
+  }
+
+  @Test func aLetterBehindACodeIsAPartOfIt() {
+    #expect(
+      outline("code,name\nA08,a\nA08.3,b\nA08.5,c\nA08.5a,d\nA08.5b,e\n")
+        == "A08 a\n  A08.3 b\n  A08.5 c\n    A08.5a d\n    A08.5b e")
+  }
+
+  @Test func aSignInFrontOfAListEndsTheLineBefore() {
+    #expect(
+      outlineOfFile(";[\n  { code: '1', name: 'A', children: [{ code: '11', name: 'B' }] },\n]\n")
+        == "1 A\n  11 B")
+  }
+
+  /// Codes tell the tree where the column of parents is empty.
+  @Test func anEmptyColumnOfParentsTellsNothing() {
+    #expect(
+      outline("code,name,parent_id\nE1,A,\nE1-A1,B,\nE1-A1-U1,C,\nE1-A1-U2,D,\n")
+        == "E1 A\n  E1-A1 B\n    E1-A1-U1 C\n    E1-A1-U2 D")
+  }
 }
