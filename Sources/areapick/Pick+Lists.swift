@@ -71,7 +71,7 @@ extension Pick {
         throw CommandError("--query: \(reason.description)")
       }
     } else {
-      var walk = ListWalk(lists, keepsGoing: settings.source.keepsGoing)
+      var walk = ListWalk(lists, root: root ?? [], keepsGoing: settings.source.keepsGoing)
       try walk.readAll()
       notes += [walk.note("--query"), walk.failureNote("--query")].compactMap(\.self)
       found = PlaceSearcher(walk.tree()).search(SearchQuery(query)).map(\.region)

@@ -141,6 +141,11 @@ struct LazyTree {
   /// The database that the lists are from; nil for another source.
   var database: SQLiteSource?
 
+  /// The same, where no list is fetched twice.
+  func keepingLists() -> LazyTree {
+    LazyTree(tree: tree, source: source.map(KeptLists.init), isFiltered: isFiltered, database: database)
+  }
+
   static func emptyTree() throws(CommandError) -> RegionTree {
     do { return try TreeBuilder().tree() } catch { throw CommandError("\(error)") }
   }

@@ -245,12 +245,19 @@ struct Program {
 
   /// Reads files as `read` does, or fetches all lists of a command, however long that takes.
   ///
-  /// - Parameter depth: The step of the whole path that is needed last of a command's lists; nil for all.
+  /// - Parameters:
+  ///   - depth: The step of the whole path that is needed last of a command's lists; nil for all.
+  ///   - root: The place that is needed with what lies below it; nil for all.
   func readWhole(
-    _ source: SourceChoice, depth: Int? = nil, progress: (@Sendable (Double) -> Void)? = nil
+    _ source: SourceChoice, depth: Int? = nil, root: String? = nil,
+    progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
     guard source.lists.children != nil else { return try read(source, progress: progress) }
-    var lists = WholeLists(try open(source), depth: depth, keepsGoing: source.keepsGoing)
+    let opened = try open(source).keepingLists()
+    let path = try root.map { word throws(CommandError) in
+      try opened.place(word, "--root", separator: nil)
+    }
+    var lists = WholeLists(opened, depth: depth, root: path ?? [], keepsGoing: source.keepsGoing)
     let read = try lists.read()
     if let note = lists.failureNote("--children") { say(note) }
     return read

@@ -286,6 +286,20 @@ import Testing
         == "areapick: --children: A stands below itself again and again\n[2]")
   }
 
+  /// Of a command no list is fetched beside the root, and none of these may fail.
+  @Test func aRootAloneIsFetched() {
+    let log = TemporaryFile("")
+    withExtendedLifetime(log) {
+      let command = """
+        --children 'echo "$AREA_PATH" >>\(log.path); case $AREA_LEVEL in 0) printf "a\tA\nb\tB\n" ;; 1) if [ "$AREA_CODE" = a ]; then exit 3; fi; printf "b1\tB1\t-\n" ;; esac'
+        """
+      #expect(
+        run("export --as csv --root B \(command)") == "code,parent,name\nb,,B\nb1,b,B1\n[0]")
+      #expect(printed("cat \(log.path)") == "\nB\n")
+      #expect(run("search --lang en --root b B1 \(command) 2>/dev/null") == "b1\tB/B1\n[0]")
+    }
+  }
+
   /// Nothing is run for what cannot use it.
   @Test(arguments: ["--version", "resolve", "replay /dev/null"])
   func listsOfACommandAreNoWholeTree(_ command: String) {

@@ -117,7 +117,12 @@ enum ListLines {
   private static func lines(_ bytes: [UInt8]) -> [(number: Int, bytes: ArraySlice<UInt8>)] {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return all.enumerated().compactMap { $1.allSatisfy(isBlank) ? nil : ($0 + 1, $1) }
+    // Where codes and names have tabs between them, a line without one that begins with # is a remark.
+    let hasTabs = text.contains(tab)
+    return all.enumerated().compactMap { number, line in
+      let isRemark = hasTabs && line.first == UInt8(ascii: "#") && !line.contains(tab)
+      return isRemark || line.allSatisfy(isBlank) ? nil : (number + 1, line)
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

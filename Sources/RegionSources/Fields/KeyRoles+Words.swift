@@ -26,6 +26,14 @@ extension KeyRoles {
     }
   }
 
+  /// Whether two lists stand under a key, one of which has several names.
+  static func holdsSeveral(_ document: Document, _ key: Int) -> Bool {
+    let lists = document.values.indices.lazy.filter {
+      Int(document.values[$0].key) == key && document.values[$0].kind == .array
+    }.prefix(3)
+    return lists.count == 2 && lists.contains { document.count(of: $0) > 1 }
+  }
+
   /// Words that may be those of a level as well.
   private static let ambiguous: Set<String> = ["types", "roles", "features", "formats"]
 

@@ -78,11 +78,15 @@ struct KeyRoles {
     isRepeated = name.indices.map { survey.uses($0) > 1 }
     isSole = name.indices.map { key in
       guard survey.isAlone[key] else { return false }
-      if survey.nameArrays[key] > 2, survey.nameArrays[key] == survey.uses(key) { return true }
+      let isWord = document.text.bytes(document.keys.slices[key], TextForm.init) == .word
+      if survey.nameArrays[key] == survey.uses(key),
+        survey.nameArrays[key] > 2 || isWord && KeyRoles.holdsSeveral(document, key)
+      {
+        return true
+      }
       // `sectors` of `{"Gasabo": {"sectors": {"Bumbogo": …}}}`; a name that repeats begins with a capital.
       let groups = survey.dictionaries[key] + survey.listObjects[key]
-      return groups > 1 && groups == survey.uses(key)
-        && document.text.bytes(document.keys.slices[key], TextForm.init) == .word
+      return groups > 1 && groups == survey.uses(key) && isWord
     }
     for key in name.indices
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {

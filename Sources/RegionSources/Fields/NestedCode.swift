@@ -13,7 +13,7 @@ enum NestedCode {
   }
 
   /// Whether codes have points or other signs, but for those of the highest level.
-  private static func haveSigns(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+  static func haveSigns(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
     guard contents[column].isUnique, contents[column].isCodes,
       contents[column].filled == contents[column].total
     else { return false }

@@ -15,7 +15,8 @@ enum NestedPairs {
         let isTold =
           !table.header.isEmpty
           && (areUnderOneHeading(pairs.map(\.code), table)
-            || start == 0 && pairs.count * 2 == table.width && areCalledAlike(pairs.map(\.code), table, contents))
+            || start == 0 && pairs.count * 2 == table.width
+              && areCalledAlike(pairs.map(\.code), table, contents))
         let levels = pairs.prefix {
           isPair($0, below: isTold && $0.code > start + 1 ? pairs[0].code : nil, table, contents)
         }
@@ -51,7 +52,9 @@ enum NestedPairs {
   private static func areCalledAlike(
     _ codes: [Int], _ table: Table, _ contents: [ColumnContent]
   ) -> Bool {
-    guard codes.allSatisfy({ contents[$0].hasDigits || CodeWords.areIn(table.header[$0]) }) else { return false }
+    guard codes.allSatisfy({ contents[$0].hasDigits || CodeWords.areIn(table.header[$0]) }) else {
+      return false
+    }
     let headings = codes.map { table.header[$0].lowercased() }
     guard let first = headings.first, codes.count > 1,
       !codes.contains(where: { QuantityWords.areIn(table.header, $0) })

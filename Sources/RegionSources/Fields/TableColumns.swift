@@ -82,10 +82,11 @@ struct TableColumns {
       if let upper = parent, contents[upper].filled == 0, let code {
         parent = TableColumns.columnOfParents(besides: [upper, code], code, table, contents) ?? upper
       }
-      // A column that no row fills tells nothing, where codes do.
+      // A column that no row fills tells nothing, where the signs in codes do. Round numbers may be a list.
       if let upper = parent, contents[upper].filled == 0, table.count > 2,
         let nested = code.flatMap({ NestedCode.nests($0, table) ? $0 : nil })
-          ?? NestedCode.column(table, contents, but: name)
+          ?? NestedCode.column(table, contents, but: name),
+        NestedCode.haveSigns(nested, table, contents)
       {
         (parent, code) = (nil, nested)
       }
@@ -263,7 +264,15 @@ struct TableColumns {
       ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
       ?? contents.indices.last { contents[$0].filled > 0 }
     let codes = contents.indices.filter { $0 != name && isCodes($0) }
-    let unique = codes.filter { contents[$0].isUnique }
+    var unique = codes.filter { contents[$0].isUnique }
+    // Of codes with zeros in front a few may stand twice, for two names of a place.
+    if unique.isEmpty {
+      unique = codes.filter { column in
+        let content = contents[column]
+        return content.hasPadding && content.isNumbers && content.filled == content.total
+          && content.distinct * 100 >= content.filled * 97
+      }
+    }
     // Numbers in the order of the rows are codes only where there are no others.
     level = LevelNumbers.column(table, contents, but: name)
     let whole = unique.filter { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }

@@ -26,7 +26,14 @@ extension SQLTable {
       let fits = fits(parent, rows, text)
     else { return nil }
     let parents = Set(filled(parent, rows, text).filter { !ParentRows.meansNone($0) })
-    let codes = columns.indices.filter { $0 != parent && rank(.code, $0) != nil }.map { column in
+    // `role_id` of employees is the number of a role.
+    let own = columns.indices.filter { column in
+      let heading = columns[column].name
+      return column != parent && rank(.code, column) != nil
+        && !(FieldNames.normalized(heading).hasSuffix("id") && !TableName.stem(of: heading).isEmpty
+          && TableName.meaning(of: heading, FieldNames.normalized(name)) == nil)
+    }
+    let codes = own.map { column in
       Codes(
         column: column, rank: rank(.code, column) ?? .max, cells: filled(column, rows, text), of: rows.count)
     }

@@ -111,7 +111,7 @@ extension ScriptData {
   private static func conversion(
     of statements: ScriptStatements, _ bytes: UnsafeRawBufferPointer
   ) -> Conversion? {
-    let literals = statements.data
+    let literals = withoutSettings(statements.data, statements)
     guard !literals.isEmpty, statements.areData(literals) else { return nil }
     let converted = literals.map { literal in
       var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
@@ -146,6 +146,20 @@ extension ScriptData {
     if areSeveral { output.append(UInt8(ascii: "}")) }
     let several = areSeveral ? names.map { statements.string($0) } : []
     return Conversion(json: output, unread: unread, several: several)
+  }
+
+  /// The literals without the objects of settings beside lists, as the pages of zTree have them: `var setting = { … }`.
+  private static func withoutSettings(
+    _ literals: [ScriptStatements.Literal], _ statements: ScriptStatements
+  ) -> [ScriptStatements.Literal] {
+    let bytes = statements.bytes
+    let rest = literals.filter { literal in
+      bytes[literal.range.lowerBound] != UInt8(ascii: "{")
+        || !["setting", "settings", "option", "options", "config"].contains(
+          statements.string(literal.name).lowercased())
+    }
+    let areLists = !rest.isEmpty && rest.allSatisfy { bytes[$0.range.lowerBound] == UInt8(ascii: "[") }
+    return areLists ? rest : literals
   }
 
   // MARK: A list somewhere in a program

@@ -19,7 +19,12 @@ extension ScriptData {
     if byte == UInt8(ascii: "\\"), at + 1 < bytes.count { return takeEscape() }
     if byte == UInt8(ascii: "\"") { output.append(UInt8(ascii: "\\")) }
     // A text over several lines has their ends in it.
-    if byte == 0x0A { output += Array("\\n".utf8) } else { output.append(byte) }
+    switch byte {
+    case 0x0A: output += Array("\\n".utf8)
+    case 0x09: output += Array("\\t".utf8)
+    case 0x0D: break
+    default: output.append(byte)
+    }
     at += 1
   }
 

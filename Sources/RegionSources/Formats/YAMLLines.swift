@@ -36,6 +36,14 @@ struct YAMLLines {
     return YAMLLines(texts, indents).areMeant
   }
 
+  /// Whether lines are YAML in which a list in brackets goes on over lines, as programs have them, too.
+  static func haveLongLists(_ bytes: UnsafeRawBufferPointer, _ lines: [[UInt8]]) -> Bool {
+    let isLong = lines.prefix(100).contains { line in
+      line.withUnsafeBytes { beginsList(String(decoding: Blank.trimmed($0), as: UTF8.self)) }
+    }
+    return isLong && areMeant(bytes)
+  }
+
   /// `- {name: A}`, `A: {b: c}`, `A: [b, c]`.
   private static func isFlow(_ line: String) -> Bool {
     func ends(_ text: Substring) -> Bool {
@@ -58,6 +66,14 @@ struct YAMLLines {
       let line = withoutProperties(lines[index])
       let own = index
       index += 1
+      if YAMLLines.beginsList(line) {
+        // The names of the list go on in the next lines, as far in or further.
+        while index < lines.count, indents[index] >= indents[own], !lines[index - 1].hasSuffix("]") {
+          index += 1
+        }
+        parents += index > own + 1 ? 1 : 0
+        continue
+      }
       if YAMLLines.opensText(line) || YAMLLines.opensQuote(line) || isWrapped(own) {
         // What lies deeper is a text.
         while index < lines.count, indents[index] > indents[own] { index += 1 }
@@ -140,6 +156,13 @@ struct YAMLLines {
 
   private static func opensBracket(_ line: String) -> Bool {
     ["[", "{", "- [", "- {"].contains(line) || [": [", ": {"].contains { line.hasSuffix($0) }
+  }
+
+  /// Whether a list in brackets begins behind a key with a name, and does not end: `cities: ['Anantapur',`.
+  private static func beginsList(_ line: String) -> Bool {
+    guard line.hasSuffix(","), let open = line.firstRange(ofText: ": [") else { return false }
+    let key = line[..<open.lowerBound]
+    return !line[open.upperBound...].contains("]") && !key.isEmpty && !key.contains { "[{\"'=(".contains($0) }
   }
 
   private static func closesBracket(_ line: String) -> Bool { line.hasPrefix("]") || line.hasPrefix("}") }

@@ -80,7 +80,8 @@ extension TreeReading {
       understanding = understanding ?? read.understanding
     }
     let areNames = lists.allSatisfy { $0.tree.fieldNames.isEmpty && $0.tree.roots.allSatisfy(\.code.isEmpty) }
-    let areAlike = (try? tables()).map { NamedTable.areAlike($0.0) } ?? false
+    let areAlike =
+      (try? tables()).map { NamedTable.areAlike($0.0) || NamedTable.areHeadless($0.0, options) } ?? false
     guard lists.count >= (areNames || areAlike ? 2 : TreeReading.fewestLists), var understanding,
       !lists.contains(where: \.isCalledAfterLevel),
       Set(lists.map { $0.words[0] }).count == lists.count

@@ -255,7 +255,9 @@ struct TreeReading {
     {
       return (told, text)
     }
-    if isOpen, options.separator == nil, YAMLLines.areMarked(lines) {
+    if isOpen, options.separator == nil,
+      YAMLLines.areMarked(lines) || YAMLLines.haveLongLists(files.bytes, lines)
+    {
       return try structured(
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
     }

@@ -211,6 +211,9 @@ extension TableShape {
   /// What joins the tables where no key does, for people; nil where keys do.
   var joinNote: String? {
     let joins = tables.compactMap(\.join)
-    return joins.isEmpty ? nil : "no key joins the tables, but their codes: \(joins.joined(separator: "; "))"
+    guard !joins.isEmpty else { return nil }
+    return tables.contains(where: \.isJoinedByName)
+      ? "no key says where the rows lie, but names: \(joins.joined(separator: "; "))"
+      : "no key joins the tables, but their codes: \(joins.joined(separator: "; "))"
   }
 }

@@ -32,6 +32,45 @@ extension TableShape {
 }
 
 extension TableShape.Table {
+  /// The same rows with the codes of their parents, where they name these by their names, of which each is one row's; nil for
+  /// others: `manager` holds `Angela Martin`.
+  func namingOwnParents(_ connection: Connection) -> TableShape.Table? {
+    guard let parent, !isLinked, names == nil, outer.isEmpty, person != nil || title != code else {
+      return nil
+    }
+    let value = TableShape.quoted(parent)
+    guard let coded = KeySample(self, value, in: self, connection), coded.count > 0, coded.found == 0 else {
+      return nil
+    }
+    let (table, order) = (TableShape.quoted(name), TableShape.quoted(TableShape.placeOrder))
+    func named(in rows: String) -> String {
+      guard let person else { return "trim(\(rows).\(TableShape.quoted(title)))" }
+      return
+        "trim(\(rows).\(TableShape.quoted(person.first))) || ' ' || trim(\(rows).\(TableShape.quoted(person.family)))"
+    }
+    let upper = "SELECT \(named(in: "upper")) AS name, \(quotedCode) AS code FROM \(table) upper"
+    // What people write where nobody is above.
+    let marks = "('', 0, '0', -1, '-1', '-', 'N/A', 'n/a', 'NA', 'None', 'none', 'NULL')"
+    let wanted = "\(value) NOT IN \(marks)"
+    let first = "SELECT \(value) AS value FROM \(table) WHERE \(wanted) LIMIT 200"
+    // Each is a row's name, and no two rows have one.
+    guard isSmall(connection),
+      !connection.hasRow(
+        "SELECT 1 FROM (\(first)) WHERE trim(value) NOT IN (SELECT name FROM (\(upper))) LIMIT 1"),
+      !connection.hasRow("SELECT 1 FROM (\(upper)) GROUP BY name HAVING count(*) > 1 LIMIT 1")
+    else { return nil }
+    let code = "(SELECT upper.code FROM (\(upper)) upper WHERE upper.name = trim(\(table).\(value)))"
+    let query =
+      "SELECT *, CASE WHEN \(wanted) THEN coalesce(\(code), \(value)) END "
+      + "AS \(TableShape.quoted(TableShape.placeParent))" + (orderColumn == nil ? "" : ", rowid AS \(order)")
+      + " FROM \(table)"
+    var joined = TableShape.Table(
+      self, parent: TableShape.placeParent, order: orderColumn == nil ? nil : order, query: query)
+    joined.isJoinedByName = true
+    joined.join = "\(name).\(parent) is the name of a row"
+    return joined
+  }
+
   /// The same rows with the codes of those above; nil where the column of parents holds codes, or no names of the other table.
   fileprivate func namingParents(in upper: TableShape.Table, _ connection: Connection) -> TableShape.Table? {
     guard let parent, !isLinked, outer.isEmpty, upper.outer.isEmpty, upper.person == nil,
@@ -53,6 +92,7 @@ extension TableShape.Table {
     var joined = TableShape.Table(
       self, parent: TableShape.placeParent,
       order: orderColumn == nil ? nil : TableShape.quoted(TableShape.placeOrder), query: query)
+    joined.isJoinedByName = true
     joined.join = "\(name).\(parent) is \(upper.name).\(upper.title)"
     return joined
   }

@@ -35,6 +35,8 @@ struct TableShape: Sendable {
 
     /// How the rows find those above them, where no key says it, for people; nil where one does.
     var join: String?
+    /// Whether it is names that do.
+    var isJoinedByName = false
     /// The sign behind the parent's code in the code of a row; nil where a column has the parent's code.
     var codeSign: CodeSign?
 
@@ -223,6 +225,9 @@ extension TableShape {
     }
     if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
       self.init(tables: [coded])
+    }
+    if isOneTable, fields == FieldChoice(), let named = tables[0].namingOwnParents(connection) {
+      tables = [named]
     }
     if tables.count == 1, let told = tables[0].parentToldByCells(schema, fields, connection) {
       tables = [told]

@@ -293,7 +293,10 @@ struct CodeNesting {
       return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
         .first
     }
-    return padded(code, lengths.groups(code.count), lengths.prefixes(of: code.count), find)
+    // Of long numbers the last digit tells places apart: 2101010 and 2101011 lie side by side in 2101.
+    let hasLastDigit = code.count < 7 || lengths.isCertain
+    return padded(
+      code, lengths.groups(code.count), lengths.prefixes(of: code.count), hasLastDigit: hasLastDigit, find)
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first
@@ -307,10 +310,12 @@ struct CodeNesting {
   ///
   /// Where a code stands without zeros, these mark none: 10 goes before 1000 for 1020, and the two lie side by side.
   ///
-  /// - Parameter lengths: Those of shorter codes, the longest first.
+  /// - Parameters:
+  ///   - lengths: Those of shorter codes, the longest first.
+  ///   - hasLastDigit: Whether the last digit alone may be a level.
   static func padded(
     _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int], _ lengths: [Int],
-    _ find: (UnsafeRawBufferPointer) -> Int?
+    hasLastDigit: Bool = true, _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
     guard code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), code.count <= 32 else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: code.count, alignment: 1) { copy -> Int? in
@@ -322,6 +327,7 @@ struct CodeNesting {
         defer { end = start }
         for index in start..<code.count { copy[index] = 0x30 }
         guard start > 0 else { return nil }
+        if !hasLastDigit, start == code.count - 1 { continue }
         for length in lengths where length >= start && length < end {
           if let parent = find(UnsafeRawBufferPointer(rebasing: code[..<length])) { return parent }
         }

@@ -144,7 +144,9 @@ extension DocumentInterpreter {
       return table([root])
     }
     return isRecord
-      ? nil : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root) ?? named(root)
+      ? nil
+      : (flatRows(root) ?? keyedRows(root)).map(table) ?? coded(root) ?? listed(root) ?? named(root)
+        ?? arrayRows(root)
   }
 
   /// A list of names as a table of one column.

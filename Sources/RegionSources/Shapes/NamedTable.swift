@@ -37,6 +37,15 @@ struct NamedTable {
       }
   }
 
+  /// Whether all tables have as many columns, and none of them headings: codes and names alone.
+  static func areHeadless(_ tables: [NamedTable], _ options: ReadingOptions) -> Bool {
+    guard let first = tables.first, tables.count > 1, first.table.width > 1 else { return false }
+    return tables.allSatisfy { named in
+      named.table.width == first.table.width && named.table.header.isEmpty
+        && !HeaderRow.isHeader(named.table, options)
+    }
+  }
+
   /// The rows of tables with the same columns, under one heading.
   ///
   /// - Parameter text: The text of all tables.

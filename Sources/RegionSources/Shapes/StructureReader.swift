@@ -187,6 +187,14 @@ struct StructureReader {
     let key = document.keys.slices[Int(value.key)]
     let place = document.place(of: index)
     if !value.isContainer, roles.attributes.contains(value.key) { return }
+    // What is not written and holds nothing is none.
+    if key.isEmpty, value.slice.isEmpty,
+      document.children(of: index).allSatisfy({
+        document.values[$0].slice.isEmpty && !document.values[$0].isContainer
+      })
+    {
+      return
+    }
     switch value.kind {
     case .object where pairs.codesHoldNames && document.text.bytes(key, CodeShape.isCode):
       let name = document.values[index + 1]

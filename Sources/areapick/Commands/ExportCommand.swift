@@ -83,7 +83,7 @@ extension ExportCommand: Command {
     try program.lines.checkOpen()
     let output = try written(
       source.lists.children == nil
-        ? program.openTree(source) : program.readWhole(source, depth: depth).tree)
+        ? program.openTree(source) : program.readWhole(source, depth: depth, root: root).tree)
     guard form != .sqlite || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError("export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE")
     }

@@ -26,6 +26,8 @@ struct ListWalk {
   private let patience: Milliseconds
   /// Whether a list below the first that does not come is passed over.
   private let keepsGoing: Bool
+  /// The path that all wanted places lie on or below; empty for all.
+  private let root: [Region]
   private var failed = FailedLists()
   private var fetched = FetchedLists()
   /// What waits, by how much of the wanted code its own shares, in bytes.
@@ -48,9 +50,10 @@ struct ListWalk {
 
   init(
     _ lists: LazyTree, mostLists: Int? = nil, patience: Milliseconds = ListWalk.longest,
-    keepsGoing: Bool = false
+    root: [Region] = [], keepsGoing: Bool = false
   ) {
     self.lists = lists
+    self.root = root
     self.keepsGoing = keepsGoing
     self.patience = patience
     self.mostLists = mostLists ?? (lists.database == nil ? ListWalk.mostCommands : ListWalk.mostQueries)
@@ -134,6 +137,7 @@ struct ListWalk {
   }
 
   private mutating func add(_ path: [Region]) {
+    guard root.isEmpty || path.isOnTheWay(of: root) else { return }
     let depth = wanted.isEmpty ? 0 : path.last.flatMap { CodeNest.depth(of: wanted, in: $0.code) } ?? 0
     waiting[depth, default: Queue()].paths.append(path)
   }

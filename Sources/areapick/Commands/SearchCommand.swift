@@ -202,7 +202,9 @@ extension SearchCommand: Command {
   /// The tree to search: of lists that come one by one, what is fetched within the bound.
   private func tree(of opened: LazyTree, in program: Program) throws(CommandError) -> RegionTree {
     guard opened.source != nil else { return opened.tree }
-    var walk = ListWalk(opened, keepsGoing: source.keepsGoing)
+    let lists = opened.keepingLists()
+    let path = try root.map { word throws(CommandError) in try lists.place(word, "--root", separator: nil) }
+    var walk = ListWalk(lists, root: path ?? [], keepsGoing: source.keepsGoing)
     try walk.readAll()
     for note in [walk.note("search"), walk.failureNote("search")].compactMap(\.self) { program.say(note) }
     return walk.tree()

@@ -11,6 +11,8 @@ struct WholeLists {
   private let depth: Int
   /// Whether a list below the first that does not come is passed over.
   private let keepsGoing: Bool
+  /// The only place that is wanted with all below it, by its path; empty for all.
+  private let root: [Region]
   private var failed = FailedLists()
 
   private struct Place {
@@ -25,8 +27,8 @@ struct WholeLists {
   private var levelNames: [LevelName] = []
   private var order = RegionTree.Order.source
 
-  init(_ lists: LazyTree, depth: Int? = nil, keepsGoing: Bool) {
-    (self.lists, self.depth, self.keepsGoing) = (lists, depth ?? .max, keepsGoing)
+  init(_ lists: LazyTree, depth: Int? = nil, root: [Region] = [], keepsGoing: Bool) {
+    (self.lists, self.depth, self.root, self.keepsGoing) = (lists, depth ?? .max, root, keepsGoing)
   }
 
   /// What to say of the lists that did not come; nil where all did.
@@ -46,7 +48,9 @@ struct WholeLists {
     while next < places.count {
       defer { next += 1 }
       let place = places[next]
-      guard place.region.mayHaveChildrenElsewhere, place.depth < depth else { continue }
+      guard place.region.mayHaveChildrenElsewhere, place.depth < depth,
+        root.isEmpty || path(next).isOnTheWay(of: root)
+      else { continue }
       // In any language: so many commands.
       status.show("--children × \(count)")
       count += 1
@@ -113,5 +117,12 @@ struct WholeLists {
     } catch {
       throw CommandError("\(error)")
     }
+  }
+}
+
+extension [Region] {
+  /// Whether a path leads to the end of another one, or on from there.
+  func isOnTheWay(of other: [Region]) -> Bool {
+    zip(self, other).allSatisfy { RegionSources.Place($0) == RegionSources.Place($1) }
   }
 }

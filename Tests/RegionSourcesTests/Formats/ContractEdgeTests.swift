@@ -304,4 +304,117 @@ import Testing
       outline("code,name,parent_id\nE1,A,\nE1-A1,B,\nE1-A1-U1,C,\nE1-A1-U2,D,\n")
         == "E1 A\n  E1-A1 B\n    E1-A1-U1 C\n    E1-A1-U2 D")
   }
+
+  /// The values of JSON lines under capitals are no codes.
+  @Test(arguments: ["CODE,NAME", "ID,NM", "L1,L2"])
+  func linesUnderCapitalsAreRows(keys: String) throws {
+    let words = keys.split(separator: ",")
+    let lines = (1...30).map { "{\"\(words[0])\":\"0\($0)\",\"\(words[1])\":\"N\($0)\"}" }
+    #expect(try read(lines.joined(separator: "\n")).tree.count >= 30)
+  }
+
+  /// Numbers in front of names are a part of them.
+  @Test(arguments: [
+    (
+      "1 High Street/Flat 1\n1 High Street/Flat 2\n2 High Street/Flat 1\n2 High Street/Flat 3\n",
+      "1 High Street"
+    ),
+    ("2023 > Q1 > Report\n2023 > Q2 > Plan\n2024 > Q1 > Report\n", "2023"),
+    ("A1 north/Exit 3\nA2 south/Exit 4\n", "A1 north"),
+    ("1 Haus\n\t2 Zimmer\n\t3 Zimmer\n2 Haus\n\t1 Zimmer\n", "1 Haus"),
+    ("1st Floor/Room 1\n1st Floor/Room 2\n2nd Floor/Room 1\n", "1st Floor"),
+  ])
+  func numbersInFrontOfNamesStay(text: String, first: String) throws {
+    let tree = try read(text).tree
+    #expect(tree.roots.first?.name == first)
+    #expect(tree.roots.first?.children.isEmpty == false)
+  }
+
+  @Test func aRowMayBeCalledAsAColumn() {
+    #expect(outline("id,name,parent_id\n1,Fields,\n2,name,1\n3,size,1\n") == "1 Fields\n  2 name\n  3 size")
+  }
+
+  @Test func aCityThatIsAProvinceIsALevelInBoth() {
+    #expect(
+      outline("省,市,区\n北京,北京,东城\n北京,北京,西城\n上海,上海,黄浦\n上海,上海,徐汇\n")
+        == "北京\n  北京\n    东城\n    西城\n上海\n  上海\n    黄浦\n    徐汇")
+  }
+
+  /// Numbers around several names each are names as well.
+  @Test func numbersAroundSeveralNamesAreNames() {
+    #expect(
+      outline(#"{"1": {"1": ["101", "102"], "2": ["201"]}, "2": {"1": ["101"], "2": ["301"]}}"#)
+        == "1\n  1\n    101\n    102\n  2\n    201\n2\n  1\n    101\n  2\n    301")
+  }
+
+  @Test(arguments: ["Category,Subcategory,Item", "Fylke,Kommune,Tettsted", "IL,ILCE,MAHALLE"])
+  func namesInCapitalsAreLevels(heading: String) throws {
+    let tree = try read(
+      heading
+        + "\nTOPS,SHIRTS,SMALL\nTOPS,SHIRTS,LARGE\nTOPS,COATS,SMALL\nSHOES,BOOTS,SMALL\nSHOES,BOOTS,LARGE\n"
+    ).tree
+    #expect(tree.count == 10)
+  }
+
+  /// Parents by numbers that count from 1 on, under a heading of any word.
+  @Test func aColumnOfEarlierRowsHoldsTheParents() throws {
+    let rows = (1...30).map { "\($0),N\($0),\($0 < 4 ? "" : String($0 / 2))" }
+    let read = try read("id,name,uebergeordnet\n" + rows.joined(separator: "\n") + "\n")
+    #expect(read.tree.roots.map(\.name) == ["N1", "N2", "N3"])
+    #expect(read.understanding.parent == ["uebergeordnet"])
+  }
+
+  @Test(arguments: [
+    "AGS_Land,Land,AGS_Kreis,Kreis", "NUTS2,Region,NUTS3,District", "cat_no,category,item_no,item",
+  ])
+  func codesAndNamesInPairsAreLevels(heading: String) {
+    #expect(
+      outline(
+        heading + "\n05,Antioquia,05001,Medellín\n05,Antioquia,05002,Abejorral\n08,Atlántico,08001,Soledad\n")
+        == "05 Antioquia\n  05001 Medellín\n  05002 Abejorral\n08 Atlántico\n  08001 Soledad")
+  }
+
+  /// `county_id` is called after the counties, and not after the subcounties.
+  @Test func aColumnIsCalledAfterAWholeTable() throws {
+    let files = [
+      ("counties.csv", "id,name\n1,Mombasa\n2,Kwale\n"),
+      ("subcounties.csv", "id,county_id,name\n1,1,Changamwe\n2,1,Jomvu\n7,2,Msambweni\n"),
+      ("wards.csv", "id,county_id,subcounty_id,name\n1,1,1,Port Reitz\n2,1,2,Kipevu\n3,2,7,Ukunda\n"),
+    ]
+    #expect(
+      outline(try readFiles(files).tree)
+        == "1 Mombasa\n  1 Changamwe\n    1 Port Reitz\n  2 Jomvu\n    2 Kipevu\n2 Kwale\n  7 Msambweni\n    3 Ukunda"
+    )
+    var options = ReadingOptions()
+    options.fields.parent = ["county_id"]
+    #expect(
+      outline(try readFiles([files[0], files[2]], options).tree).hasPrefix(
+        "1 Mombasa\n  1 Port Reitz\n  2 Kipevu"))
+    options.fields.parent = ["name"]
+    let error = #expect(throws: SourceErrors.self) { try readFiles([files[0], files[2]], options) }
+    #expect(error?.lines.first == "wards.csv: its column name names no rows of the files before it")
+  }
+
+  @Test func listsInBracketsMayGoOnOverLines() {
+    #expect(
+      outline("Goa:\n  locations: ['Panjim',\n  'Vasco'\n  ]\nBihar:\n  locations: ['Patna']\n")
+        == "Goa\n  Panjim\n  Vasco\nBihar\n  Patna")
+  }
+
+  /// Of long numbers the last digit is no level.
+  @Test func aZeroAtTheEndOfALongNumberIsNoParent() {
+    #expect(
+      outline(
+        "21,Riau\n2101,Karimun\n2101010,Moro\n2101011,Durai\n2102,Bintan\n2102010,Gunung\n2102011,Teluk\n")
+        == "21 Riau\n  2101 Karimun\n    2101010 Moro\n    2101011 Durai\n  2102 Bintan\n    2102010 Gunung\n    2102011 Teluk"
+    )
+  }
+
+  @Test func settingsBesideAListAreNoData() {
+    #expect(
+      outlineOfFile(
+        "var setting = { data: { simpleData: { enable: true } } };\nvar zNodes = [\n  { id: 1, pId: 0, name: 'A' },\n  { id: 11, pId: 1, name: 'B' },\n];\n"
+      )
+        == "1 A\n  11 B")
+  }
 }

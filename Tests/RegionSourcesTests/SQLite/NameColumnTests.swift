@@ -164,4 +164,20 @@ import Testing
     let error = #expect(throws: SourceErrors.self) { try database.whole() }
     #expect(error?.description.contains("雑費") == true)
   }
+
+  /// People name their managers by first and family name.
+  @Test(arguments: [
+    """
+    CREATE TABLE employees(id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, manager TEXT);
+    INSERT INTO employees VALUES (1,'Angela','Martin','N/A'),(2,'Oscar','Martinez','Angela Martin'),(3,'Kevin','Malone','Angela Martin');
+    """,
+    """
+    CREATE TABLE emp(id INTEGER PRIMARY KEY, name TEXT, manager TEXT);
+    INSERT INTO emp VALUES (1,'Angela Martin',NULL),(2,'Oscar Martinez','Angela Martin'),(3,'Kevin Malone','Angela Martin');
+    """,
+  ])
+  func rowsOfOneTableNameEachOther(sql: String) throws {
+    let read = try Database(sql).whole()
+    #expect(outline(read.tree) == "1 Angela Martin\n  2 Oscar Martinez\n  3 Kevin Malone")
+  }
 }
