@@ -83,7 +83,9 @@ extension SQLTable {
         let heading = FieldNames.normalized(columns[column].name)
         return stems.contains { heading.hasSuffix($0 + "id") && heading.count > $0.count + 2 }
       } : called
-    return parents.count == 1 ? parents[0] : nil
+    // `manager_id`, where nothing else may be it.
+    let others = parents.isEmpty ? columns.indices.filter { rank(.parent, $0) != nil } : parents
+    return others.count == 1 ? others[0] : nil
   }
 
   private enum Fit {

@@ -35,7 +35,8 @@ extension TableShape.Table {
   /// The same rows with the codes of their parents, where they name these by their names, of which each is one row's; nil for
   /// others: `manager` holds `Angela Martin`.
   func namingOwnParents(_ connection: Connection) -> TableShape.Table? {
-    guard let parent, !isLinked, names == nil, outer.isEmpty, person != nil || title != code else {
+    guard let parent, !isLinked, code != "rowid", names == nil, outer.isEmpty, person != nil || title != code
+    else {
       return nil
     }
     let value = TableShape.quoted(parent)
@@ -73,7 +74,8 @@ extension TableShape.Table {
 
   /// The same rows with the codes of those above; nil where the column of parents holds codes, or no names of the other table.
   fileprivate func namingParents(in upper: TableShape.Table, _ connection: Connection) -> TableShape.Table? {
-    guard let parent, !isLinked, outer.isEmpty, upper.outer.isEmpty, upper.person == nil,
+    guard let parent, !isLinked, code != "rowid", upper.code != "rowid", outer.isEmpty, upper.outer.isEmpty,
+      upper.person == nil,
       upper.title != upper.code
     else { return nil }
     let value = TableShape.quoted(parent)

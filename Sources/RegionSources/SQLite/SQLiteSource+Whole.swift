@@ -209,7 +209,9 @@ extension SQLiteSource {
 extension TableShape {
   /// The shape of the database in a few words.
   var description: String {
-    if isOneTable, tables[0].isLinked { return "the table \(tables[0].name), its parents in another table" }
+    if isOneTable, tables[0].isLinked, !tables[0].isJoinedByName {
+      return "the table \(tables[0].name), its parents in another table"
+    }
     if isOneTable, tables[0].names != nil {
       return "the table \(tables[0].name), its names in another table"
     }

@@ -16,13 +16,14 @@ struct JoinedTables {
   /// has too.
   private(set) var areCertain = true
 
-  /// Whether a table but the first is joined by a column that says nothing of the others, and that the other has too, or that
-  /// tells its own rows apart.
+  /// Whether a table but the first is joined by a column that says nothing of the others, and that the other has too without a
+  /// word for codes, or that tells its own rows apart.
   var areJoinedByKeys: Bool {
     !areReferring
       && parts.dropFirst().contains { part in
         part.joinedBy.map { column in
-          part.isShared || part.interpreter.contents[column].isUnique && part.interpreter.table.count > 1
+          part.isShared && !CodeWords.areIn(part.interpreter.table.header[column])
+            || part.interpreter.contents[column].isUnique && part.interpreter.table.count > 1
         } ?? false
       }
   }
