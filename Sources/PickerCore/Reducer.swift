@@ -27,8 +27,11 @@ extension State {
       return outcome == nil ? takeAnswer(results, generation: generation) : []
     case .childrenLoaded, .childrenFailed:
       guard outcome == nil else { return [] }
+      let before = search == nil ? nil : content
       let effects = content.reduce(action, isCovered: search != nil || helpTop != nil, in: &sheet)
-      return outcome == nil ? effects + searchLists() : effects
+      // An answer that nobody waits for changes nothing.
+      let isTaken = before.map { $0 != content } ?? false
+      return outcome == nil && isTaken ? effects + searchLists() : effects
     case .timeTold, .itemsAwaited, .itemsRead, .itemsEnded:
       return outcome == nil ? content.reduce(action, in: &sheet) : []
     case .itemsRefused: return outcome == nil ? sheet.end(.itemsRefused) : []
