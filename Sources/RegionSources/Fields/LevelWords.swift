@@ -60,7 +60,7 @@ enum LevelWords {
     gruppo sottogruppo prodotto grupa podgrupa товар отдел
     sheng shi qu xian zhen xiang jiedao xiangzhen cun
     郡 郡市 政令市 支庁 振興局 國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
-    il ilce koy bolge
+    il ilce koy bolge 部 課 係
     樓層 楼层 房間 房间 科目 章 节 節 shelf shop raum etage
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 

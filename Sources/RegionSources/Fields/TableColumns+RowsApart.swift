@@ -62,6 +62,13 @@ extension TableColumns {
   /// Takes the two columns of a table for levels, where the texts of the first repeat and the second tells the rows apart:
   /// `Club, Player`. As a list of clubs, all players would be lost.
   mutating func takePair(_ table: Table, _ contents: [ColumnContent]) {
+    if takesNumber(table, contents) {
+      levels = (0..<2).map { column in
+        LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+      }
+      (name, code) = (1, nil)
+      return
+    }
     guard levels.isEmpty, contents.count == 2, !table.header.isEmpty, name == 0, code == nil, parent == nil,
       level == nil, contents[0].total > 2, contents[0].distinct > 1,
       contents[0].distinct * 3 <= contents[0].total * 2, contents[1].isUnique,
@@ -74,5 +81,19 @@ extension TableColumns {
       LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
     name = 1
+  }
+
+  /// Whether a first column of numbers, whose rows stand together, is above the only other one: `Season, Episode`.
+  private func takesNumber(_ table: Table, _ contents: [ColumnContent]) -> Bool {
+    guard levels.isEmpty, contents.count == 2, !table.header.isEmpty, parent == nil, level == nil, name == 1,
+      !table.isOfObjects, contents[0].isNumbers, contents[0].filled == contents[0].total,
+      contents[0].total > 3, contents[0].distinct > 1, contents[0].distinct * 2 <= contents[0].total,
+      contents[1].areTexts, contents[1].isUnique, contents[1].filled == contents[1].total,
+      !CodeWords.areIn(table.header[0]), !PostalWords.areIn(table.header[0]),
+      !QuantityWords.areIn(table.header, 0), !PropertyWords.areIn(table.header[0]),
+      FieldNames.of(.code).rank(FieldNames.normalized(table.header[0])) == nil,
+      let relations = ColumnRelations(table, contents, fewest: 2)
+    else { return false }
+    return relations.stands(0)
   }
 }

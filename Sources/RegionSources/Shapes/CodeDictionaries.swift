@@ -10,7 +10,8 @@ extension DocumentInterpreter {
     guard document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
-    if members.count > 1, members.allSatisfy(isWord), !RecordFields(root, document, roles, depth: 0).isRecord
+    if members.count > 1, members.allSatisfy({ isWord($0) || isLanguage($0) }),
+      !RecordFields(root, document, roles, depth: 0).isRecord
     {
       return flatDictionary(root)
     }
@@ -86,6 +87,13 @@ extension DocumentInterpreter {
     if key.contains(where: { $0.isNumber || "§#+.@*/".contains($0) }) { return true }
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count > 1 && parts.allSatisfy { (1...4).contains($0.utf8.count) }
+  }
+
+  /// Whether a member is a text beside a language and a country: `pt-BR`.
+  private func isLanguage(_ member: Int) -> Bool {
+    let key = document.text.string(document.keys.slices[Int(document.values[member].key)])
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { (2...4).contains($0.utf8.count) } && isCodeInSigns(member)
   }
 
   /// Whether a member is a text beside a short word: `cn`, `en-us`; a key that is a place's name has other letters.

@@ -417,4 +417,13 @@ import Testing
       )
         == "1 A\n  11 B")
   }
+
+  @Test(arguments: [
+    ("Season,Episode\n1,Pilot\n1,Road\n2,Return\n2,End\n", "1\n  Pilot\n  Road\n2\n  Return\n  End"),
+    ("部,課,係\n総務部,人事課,採用係\n総務部,人事課,給与係\n営業部,一課,東係\n", "総務部\n  人事課\n    採用係\n    給与係\n営業部\n  一課\n    東係"),
+    (#"{"en": "English", "de": "Deutsch", "pt-BR": "Português"}"#, "en English\nde Deutsch\npt-BR Português"),
+  ])
+  func smallTablesAndOutlines(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
 }
