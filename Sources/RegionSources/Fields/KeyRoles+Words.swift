@@ -26,7 +26,14 @@ extension KeyRoles {
     }
   }
 
+  /// Whether a key is one word in small letters.
+  func isWord(_ key: Int, _ document: Document) -> Bool {
+    document.text.bytes(document.keys.slices[key], TextForm.init) == .word
+  }
+
   /// Whether two lists stand under a key, one of which has several names.
+  ///
+  /// - Complexity: O(*n*) in the values.
   static func holdsSeveral(_ document: Document, _ key: Int) -> Bool {
     let lists = document.values.indices.lazy.filter {
       Int(document.values[$0].key) == key && document.values[$0].kind == .array

@@ -78,15 +78,18 @@ struct KeyRoles {
     isRepeated = name.indices.map { survey.uses($0) > 1 }
     isSole = name.indices.map { key in
       guard survey.isAlone[key] else { return false }
-      let isWord = document.text.bytes(document.keys.slices[key], TextForm.init) == .word
-      if survey.nameArrays[key] == survey.uses(key),
-        survey.nameArrays[key] > 2 || isWord && KeyRoles.holdsSeveral(document, key)
-      {
-        return true
+      if survey.nameArrays[key] == survey.uses(key) {
+        if survey.nameArrays[key] > 2 { return true }
+        // Where there are many keys, most are data.
+        if survey.nameArrays[key] == 2, name.count < KeyRoles.fewKeys, isWord(key, document),
+          KeyRoles.holdsSeveral(document, key)
+        {
+          return true
+        }
       }
       // `sectors` of `{"Gasabo": {"sectors": {"Bumbogo": …}}}`; a name that repeats begins with a capital.
       let groups = survey.dictionaries[key] + survey.listObjects[key]
-      return groups > 1 && groups == survey.uses(key) && isWord
+      return groups > 1 && groups == survey.uses(key) && isWord(key, document)
     }
     for key in name.indices
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {
