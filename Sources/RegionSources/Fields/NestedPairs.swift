@@ -1,6 +1,6 @@
 /// Levels that are a code and its name beside it, side by side: where each code begins with the one of the
 /// level above it, `R01,Region 1,R0101,Town 1`, whatever stands above them; or where all codes have one heading,
-/// `Código,Estado,Código,Municipio`.
+/// `Código,Estado,Código,Municipio`, or headings that begin or end alike, `cat_no,category,item_no,item`.
 enum NestedPairs {
   /// The levels, the highest first; empty where the cells show none.
   ///

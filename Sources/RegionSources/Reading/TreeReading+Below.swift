@@ -65,8 +65,9 @@ extension TreeReading {
   /// The lists of several files of one kind, each below a root that is called as its file: `bahrain.json` and `fiji.json`
   /// with the places of a country each.
   ///
-  /// Nil of two files, unless both hold names alone or have the same columns, and where a file is no flat list, has other fields than the first, or is
-  /// called after a level (`cities.json`): then it is to be said how they are joined.
+  /// Nil of two files, unless both hold names alone, have the same columns, or have no header. Nil too where a file is no flat
+  /// list, has other fields than the first, or is called after a level (`cities.json`): then it is to be said how they are
+  /// joined.
   ///
   /// - Complexity: O(bytes).
   func underTheirFiles() throws(SourceErrors) -> (Interpretation, SourceText)? {
