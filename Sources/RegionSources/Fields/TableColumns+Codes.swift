@@ -28,29 +28,7 @@ extension TableColumns {
 
   /// Of several columns that can be the code, one that tells all rows apart is it: `NUTS_ID` beside `CNTR_CODE`.
   mutating func preferUniqueCode(_ names: [String], _ contents: [ColumnContent]) {
-    guard let code else { return }
-    // A counter of the rows is none where another column has codes with zeros in front: `id_ubigeo` beside `ubigeo_reniec`.
-    if contents[code].isUnique, contents[code].isNumbers, !contents[code].hasPadding, parent == nil,
-      let padded = names.indices.first(where: { index in
-        index != code && contents[index].isUnique && contents[index].isCodes && contents[index].hasPadding
-          && contents[index].filled == contents[index].total && names[index].has("ubigeo")
-      })
-    {
-      self.code = padded
-      return
-    }
-    // Not all rows have it, and all have another: `nace_code` beside `nace_extended_code`.
-    if contents[code].isUnique, contents[code].filled < contents[code].total,
-      let whole = names.indices.first(where: { index in
-        index != code && index != parent && contents[index].isUnique && contents[index].isCodes
-          && contents[index].filled == contents[index].total
-          && names[index].hasSuffix("code") && names[code].hasSuffix("code")
-      })
-    {
-      self.code = whole
-      return
-    }
-    guard !contents[code].isUnique else { return }
+    guard let code, !contents[code].isUnique else { return }
     let others = names.indices.filter { index in
       index != parent && contents[index].isUnique && contents[index].isCodes
         && FieldNames.of(.code).rank(names[index]) != nil
