@@ -62,25 +62,22 @@ extension TableColumns {
   /// Takes the two columns of a table for levels, where the texts of the first repeat and the second tells the rows apart:
   /// `Club, Player`. As a list of clubs, all players would be lost.
   mutating func takePair(_ table: Table, _ contents: [ColumnContent]) {
-    if takesNumber(table, contents) {
-      levels = (0..<2).map { column in
-        LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
-      }
-      (name, code) = (1, nil)
-      return
-    }
-    guard levels.isEmpty, contents.count == 2, !table.header.isEmpty, name == 0, code == nil, parent == nil,
-      level == nil, contents[0].total > 2, contents[0].distinct > 1,
-      contents[0].distinct * 3 <= contents[0].total * 2, contents[1].isUnique,
-      contents.allSatisfy({ $0.areTexts && $0.filled == $0.total && !$0.isPaths }),
-      !PropertyWords.areIn(table.header[1]),
-      !DescriptionWords.contain(FieldNames.normalized(table.header[1])),
-      !RowNames(table: table, contents: contents).areMeasures(1), !table.isOfObjects
-    else { return }
+    guard takesNumber(table, contents) || takesTexts(table, contents) else { return }
     levels = (0..<2).map { column in
       LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
-    name = 1
+    (name, code) = (1, nil)
+  }
+
+  /// Whether the texts of a first column repeat, and those of the only other one tell the rows apart.
+  private func takesTexts(_ table: Table, _ contents: [ColumnContent]) -> Bool {
+    levels.isEmpty && contents.count == 2 && !table.header.isEmpty && name == 0 && code == nil
+      && parent == nil && level == nil && contents[0].total > 2 && contents[0].distinct > 1
+      && contents[0].distinct * 3 <= contents[0].total * 2 && contents[1].isUnique
+      && contents.allSatisfy { $0.areTexts && $0.filled == $0.total && !$0.isPaths }
+      && !PropertyWords.areIn(table.header[1])
+      && !DescriptionWords.contain(FieldNames.normalized(table.header[1]))
+      && !RowNames(table: table, contents: contents).areMeasures(1) && !table.isOfObjects
   }
 
   /// Whether a first column of numbers, whose rows stand together, is above the only other one: `Season, Episode`.
