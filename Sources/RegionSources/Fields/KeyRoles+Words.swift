@@ -41,6 +41,26 @@ extension KeyRoles {
     return lists.count == 2 && lists.contains { document.count(of: $0) > 1 }
   }
 
+  /// Keys of objects with one member each that stand side by side in a list, as names do: `[{"Term 1": […]}, {"Term 2": […]}]`.
+  ///
+  /// - Complexity: O(*n*) in the values.
+  static func namesInLists(_ document: Document) -> Set<Int> {
+    var found: Set<Int> = []
+    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list) {
+      var keys: Set<Int> = []
+      let areSingle = document.children(of: list).allSatisfy { object in
+        let member = object + 1
+        guard document.values[object].kind == .object, member < Int(document.values[object].end),
+          document.values[member].end == document.values[object].end
+        else { return false }
+        keys.insert(Int(document.values[member].key))
+        return true
+      }
+      if areSingle, keys.count > 1 { found.formUnion(keys) }
+    }
+    return found
+  }
+
   /// Words that may be those of a level as well.
   private static let ambiguous: Set<String> = ["types", "roles", "features", "formats"]
 

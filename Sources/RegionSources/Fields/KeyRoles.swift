@@ -91,6 +91,9 @@ struct KeyRoles {
       let groups = survey.dictionaries[key] + survey.listObjects[key]
       return groups > 1 && groups == survey.uses(key) && isWord(key, document)
     }
+    if isSole.contains(true) {
+      for key in KeyRoles.namesInLists(document) { isSole[key] = false }
+    }
     for key in name.indices
     where survey.containers[key] > 1 && KeyRoles.arePostcodesOfPlaces(document, key) {
       (isProperty[key], children[key]) = (true, KeyRoles.none)

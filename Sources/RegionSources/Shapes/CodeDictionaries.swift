@@ -257,6 +257,8 @@ extension DocumentInterpreter {
   /// Reads `{"accounts": {"1": "Assets", "1.1": "Cash"}, "costs": {…}}`: what each dictionary is called lies above its codes,
   /// most of which lie in each other.
   private func bySubject(_ dictionaries: [Int]) -> Interpretation? {
+    // A single one stands in a wrapper.
+    guard dictionaries.count > 1 else { return nil }
     var records = Records()
     for dictionary in dictionaries {
       let key = document.keys.slices[Int(document.values[dictionary].key)]

@@ -7,6 +7,8 @@ struct CodeLengths {
   private var told: [Int]?
   /// Whether the codes tell so for certain, although some that others lie in are left out.
   private(set) var isCertain = false
+  /// The lengths of codes that lie in shorter ones by their first digits, and never by zeros.
+  private(set) var plain: Set<Int> = []
   /// For each length, those that are shorter, the longest first.
   private var shorter: [[Int]] = []
   /// From here on no lengths are told apart.
@@ -101,6 +103,31 @@ extension CodeLengths {
     if areTold, !tens.isEmpty, others.isSubset(of: tens) {
       told = [0, 1] + stride(from: 2, to: length, by: 2)
     }
+  }
+
+  /// Finds the digits that count what lies in one place, so that no zero among them marks a level.
+  mutating func findRuns(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    for (short, long) in zip(all, all.dropFirst())
+    where RunningNumbers.areThere(codes, text, length: long, from: short) {
+      let areBelow = codes.allSatisfy { code in
+        code.count != long
+          || text.bytes(code) {
+            table.number(of: UnsafeRawBufferPointer(rebasing: $0[..<short]), codes, text) != nil
+          }
+      }
+      if areBelow { plain.insert(long) }
+    }
+    guard all.count == 1, let length = all.first, length > 4 else { return }
+    let start = (max(length - 4, 1)...(length - 2)).first { start in
+      RunningNumbers.areThere(codes, text, length: length, from: start)
+        && codes.allSatisfy { code in
+          text.bytes(code) { bytes in
+            CodeLengths.hasCode(bytes, zeroFrom: start) { table.number(of: $0, codes, text) != nil }
+          }
+        }
+    }
+    if let start { told = groups(length).filter { $0 < start } + [start] }
+    if RunningNumbers.areRoots(codes, text, length: length) { told = groups(length).filter { $0 != 1 } }
   }
 
   /// Whether each first digit is a code by itself, with zeros behind it.

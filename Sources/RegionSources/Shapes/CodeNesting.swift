@@ -38,6 +38,7 @@ struct CodeNesting {
     lengths.findSingleDigits(codes, text, table)
     lengths.findGroups(codes, text, table)
     lengths.findTens(codes, text, table)
+    lengths.findRuns(codes, text, table)
     let ranges = CodeRanges(codes, text)
     let below = CodeNesting.digitsBehindSigns(codes, text, table)
     if ranges.isEmpty, stems == nil, !lengths.isCertain, ChanceNesting.isThere(codes, lengths, text, table) {
@@ -295,8 +296,12 @@ struct CodeNesting {
     }
     // Of long numbers the last digit tells places apart: 2101010 and 2101011 lie side by side in 2101.
     let hasLastDigit = code.count < 7 || lengths.isCertain
-    return padded(
-      code, lengths.groups(code.count), lengths.prefixes(of: code.count), hasLastDigit: hasLastDigit, find)
+    let upper =
+      lengths.plain.contains(code.count)
+      ? nil
+      : padded(
+        code, lengths.groups(code.count), lengths.prefixes(of: code.count), hasLastDigit: hasLastDigit, find)
+    return upper
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first

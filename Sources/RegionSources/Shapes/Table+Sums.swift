@@ -7,13 +7,14 @@ extension Table {
   mutating func dropSums(_ texts: [Int])
     -> (titles: [String], columns: Set<Int>)
   {
-    guard count > 3, !texts.isEmpty, (0..<min(count, 1_000)).contains(where: { sum($0, texts) != nil }) else {
-      return ([], [])
-    }
+    let codes = codeColumns(but: texts)
+    guard count > 3, !texts.isEmpty,
+      (0..<min(count, 1_000)).contains(where: { sum($0, texts, codes) != nil })
+    else { return ([], []) }
     let names = Set((0..<count).flatMap { row in texts.map { text.string(text.trimmed(cell(row, $0))) } })
     var (kept, dropped, columns): ([Int], [String], Set<Int>) = ([], [], [])
     for row in 0..<count {
-      if let sum = sum(row, texts), isHeading(row) || isSum(row, sum, texts, names) {
+      if let sum = sum(row, texts, codes), isHeading(row) || isSum(row, sum, texts, names) {
         dropped.append(sum)
         if !isHeading(row), let column = namedColumn(row, texts) { columns.insert(column) }
       } else {
@@ -47,11 +48,20 @@ extension Table {
     return TableFooter.isSumAlone(sum) && addsUp(row, texts)
   }
 
+  /// The columns of codes: an account with a number of its own is no sum, whatever it is called: `0501,All Expense`.
+  private func codeColumns(but texts: [Int]) -> [Int] {
+    header.indices.filter { column in
+      let word = FieldNames.normalized(header[column])
+      return !texts.contains(column) && word != "value" && FieldNames.of(.code).rank(word) != nil
+    }
+  }
+
   /// The last text of a row that may be a sum, or the heading again.
-  private func sum(_ row: Int, _ texts: [Int]) -> String? {
+  private func sum(_ row: Int, _ texts: [Int], _ codes: [Int]) -> String? {
     guard let last = texts.last(where: { !text.trimmed(cell(row, $0)).isEmpty }) else { return nil }
     let own = text.string(text.trimmed(cell(row, last)))
     if isHeading(row) { return own }
+    guard codes.allSatisfy({ text.trimmed(cell(row, $0)).isEmpty }) else { return nil }
     let hasNumber = (0..<width).contains { column in
       !texts.contains(column)
         && text.bytes(text.trimmed(cell(row, column))) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
