@@ -61,7 +61,7 @@ extension TableShape {
   }
 
   /// Whether some row of a table names another one as its parent; a column for them may be empty everywhere.
-  private static func holdsTree(_ table: Schema.Table, _ connection: Connection) -> Bool {
+  static func holdsTree(_ table: Schema.Table, _ connection: Connection) -> Bool {
     guard let parent = table.ownKey?.column ?? table.parent else { return false }
     // The first row of a view may take long.
     if table.isView { return true }

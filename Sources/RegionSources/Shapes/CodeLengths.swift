@@ -107,12 +107,13 @@ extension CodeLengths {
 
   /// Finds the digits that count what lies in one place, so that no zero among them marks a level.
   mutating func findRuns(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
-    for (short, long) in zip(all, all.dropFirst())
-    where RunningNumbers.areThere(codes, text, length: long, from: short) {
+    for long in all.dropFirst() {
       let areBelow = codes.allSatisfy { code in
         code.count != long
-          || text.bytes(code) {
-            table.number(of: UnsafeRawBufferPointer(rebasing: $0[..<short]), codes, text) != nil
+          || text.bytes(code) { bytes in
+            prefixes(of: long).contains {
+              table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<$0]), codes, text) != nil
+            }
           }
       }
       if areBelow { plain.insert(long) }

@@ -9,7 +9,7 @@ struct CodeNesting {
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
   init(_ whole: [Slice], _ text: SourceText) {
-    let written = CodeNesting.withoutLastPoint(whole, text)
+    let written = CodeNesting.withoutZeroPart(CodeNesting.withoutLastPoint(whole, text), text)
     let stems = CodeNesting.withoutCheckDigits(written, text)
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
@@ -216,6 +216,33 @@ struct CodeNesting {
       code.count > 1 && text.bytes(code) { $0[$0.count - 1] == UInt8(ascii: ".") }
     }
     return haveOne ? codes.map { Slice(start: $0.start, count: $0.count - 1) } : codes
+  }
+
+  /// Codes without the zero behind the only point, where the first of each family has one: `1.0` above `1.1` and `1.1.1`, `2.0`
+  /// above `2.1`. Versions leave numbers out, or go on to 1.0.1.
+  ///
+  /// - Complexity: O(*n*) in the codes; they are only looked at in full where one ends so.
+  private static func withoutZeroPart(_ codes: [Slice], _ text: SourceText) -> [Slice] {
+    func isStem(_ code: Slice) -> Bool {
+      text.bytes(code) { bytes in
+        bytes.suffix(2).elementsEqual(".0".utf8) && bytes.count { $0 == UInt8(ascii: ".") } == 1
+      }
+    }
+    guard codes.contains(where: isStem) else { return codes }
+    var (families, isDeep): ([Int: (count: Int, greatest: Int)], Bool) = ([:], false)
+    for code in codes {
+      let parts = text.string(code).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count > 1, let first = parts[0], let second = parts[1], second >= 0 else { return codes }
+      if parts.count > 2, second == 0 { return codes }
+      isDeep = isDeep || parts.count > 2
+      guard parts.count == 2 else { continue }
+      let family = families[first] ?? (0, 0)
+      families[first] = (family.count + 1, max(family.greatest, second))
+    }
+    let stems = codes.count(where: isStem)
+    let areCounted = families.values.allSatisfy { $0.count == $0.greatest + 1 }
+    guard stems == families.count, isDeep || areCounted && families.count * 2 < codes.count else { return codes }
+    return codes.map { isStem($0) ? Slice(start: $0.start, count: $0.count - 2) : $0 }
   }
 
   /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European

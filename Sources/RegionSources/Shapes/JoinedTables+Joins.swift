@@ -112,10 +112,15 @@ extension JoinedTables {
     let table = interpreter.table
     guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
     let heading = FieldNames.normalized(table.header[name])
+    // Under another heading it must repeat, and another column tell the rows apart better.
+    let repeats = interpreter.contents[name].distinct < interpreter.contents[name].total
+    var isSame = false
     let isAbove = parts.contains { part in
-      guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty,
-        FieldNames.normalized(part.interpreter.table.header[upper]) == heading
-      else { return false }
+      guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty else {
+        return false
+      }
+      isSame = FieldNames.normalized(part.interpreter.table.header[upper]) == heading
+      guard isSame || repeats else { return false }
       let names = Set((0..<part.interpreter.table.count).map { part.interpreter.table.string($0, upper) })
       return (0..<table.count).allSatisfy { names.contains(table.string($0, name)) }
     }
@@ -123,7 +128,7 @@ extension JoinedTables {
     return interpreter.contents.indices.first { column in
       let content = interpreter.contents[column]
       return column != name && content.areTexts && content.filled == content.total
-        && content.distinct >= interpreter.contents[name].distinct
+        && content.distinct >= interpreter.contents[name].distinct + (isSame ? 0 : 1)
     }
   }
 
