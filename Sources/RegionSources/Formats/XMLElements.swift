@@ -121,7 +121,8 @@ final class XMLElements: XMLReader {
     guard let last = inner[depth].last else { return }
     defer { inner[depth].removeAll(keepingCapacity: true) }
     let areAlone = inner[depth].allSatisfy { Int(all[$0.element].end) == $0.element + 1 }
-    guard areAlone, inner[depth].count == all.count - index - 1, let end = lastWords[depth], end >= last.offset
+    guard areAlone, inner[depth].count == all.count - index - 1, let end = lastWords[depth],
+      end >= last.offset
     else { return }
     for (element, offset) in inner[depth].reversed() {
       let text = builder.document.text.bytes(all[element].text) { Array($0) }

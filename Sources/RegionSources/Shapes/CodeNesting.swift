@@ -241,7 +241,9 @@ struct CodeNesting {
     }
     let stems = codes.count(where: isStem)
     let areCounted = families.values.allSatisfy { $0.count == $0.greatest + 1 }
-    guard stems == families.count, isDeep || areCounted && families.count * 2 < codes.count else { return codes }
+    guard stems == families.count, isDeep || areCounted && families.count * 2 < codes.count else {
+      return codes
+    }
     return codes.map { isStem($0) ? Slice(start: $0.start, count: $0.count - 2) : $0 }
   }
 

@@ -63,7 +63,9 @@ enum HeaderRow {
   private static func areOfProgram(_ cells: [String], _ table: Table) -> Bool {
     func isWord(_ cell: String) -> Bool {
       cell.first?.isASCII ?? false && cell.first?.isLetter ?? false
-        && cell.utf8.allSatisfy { $0 < 0x80 && ($0 == 0x5F || Unicode.Scalar($0).properties.isAlphabetic || $0 >= 0x30 && $0 <= 0x39) }
+        && cell.utf8.allSatisfy {
+          $0 < 0x80 && ($0 == 0x5F || Unicode.Scalar($0).properties.isAlphabetic || $0 >= 0x30 && $0 <= 0x39)
+        }
     }
     func isJoined(_ cell: String) -> Bool {
       isWord(cell)
