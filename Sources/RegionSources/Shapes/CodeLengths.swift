@@ -108,15 +108,16 @@ extension CodeLengths {
   /// Finds the digits that count what lies in one place, so that no zero among them marks a level.
   mutating func findRuns(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
     for long in all.dropFirst() {
-      let areBelow = codes.allSatisfy { code in
-        code.count != long
-          || text.bytes(code) { bytes in
-            prefixes(of: long).contains {
-              table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<$0]), codes, text) != nil
-            }
+      let own = codes.filter { $0.count == long }
+      let below = own.count { code in
+        text.bytes(code) { bytes in
+          prefixes(of: long).contains {
+            table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<$0]), codes, text) != nil
           }
+        }
       }
-      if areBelow { plain.insert(long) }
+      // Parts of a list may lack what stands above them.
+      if below * 4 >= own.count * 3 { plain.insert(long) }
     }
     guard all.count == 1, let length = all.first, length > 4 else { return }
     let start = (max(length - 4, 1)...(length - 2)).first { start in

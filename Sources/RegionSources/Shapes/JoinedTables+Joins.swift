@@ -132,6 +132,30 @@ extension JoinedTables {
     }
   }
 
+  /// Another column for the name of rows, where that of names is the same for all rows of each parent: it says what they lie in,
+  /// `CITY` beside `DISTRICT` and `CITYCODE`.
+  func nameWithinParents(_ interpreter: TableInterpreter, _ parents: [Int]) -> Int? {
+    let table = interpreter.table
+    guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
+    var firsts: [Int: (row: Int, count: Int)] = [:]
+    for row in 0..<table.count where parents[row] >= 0 {
+      guard let first = firsts[parents[row]] else {
+        firsts[parents[row]] = (row, 1)
+        continue
+      }
+      guard text.areEqual(text.trimmed(table.cell(row, name)), text.trimmed(table.cell(first.row, name))) else {
+        return nil
+      }
+      firsts[parents[row]] = (first.row, first.count + 1)
+    }
+    guard firsts.values.contains(where: { $0.count > 1 }) else { return nil }
+    return interpreter.contents.indices.first { column in
+      let content = interpreter.contents[column]
+      return column != name && content.areTexts && content.filled == content.total
+        && content.distinct > max(firsts.count, interpreter.contents[name].distinct)
+    }
+  }
+
   func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
 
   /// Whether a column is the code that tells the rows of its own table apart, or is called a code and no more: both tables
