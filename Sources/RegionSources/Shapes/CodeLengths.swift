@@ -9,6 +9,8 @@ struct CodeLengths {
   private(set) var isCertain = false
   /// The lengths of codes that lie in shorter ones by their first digits, and never by zeros.
   private(set) var plain: Set<Int> = []
+  /// Whether the codes themselves tell the groups of those with a length.
+  func isTold(_ length: Int) -> Bool { isCertain || told != nil || single.contains(length) }
   /// For each length, those that are shorter, the longest first.
   private var shorter: [[Int]] = []
   /// From here on no lengths are told apart.

@@ -200,7 +200,8 @@ struct CodeNesting {
     }
     // Of a part of a classification one section may be left: its first division is 01.
     let isFirst =
-      letters.first == 0 && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
+      letters.first == 0 && text.bytes(codes[0]) { $0.first == UInt8(ascii: "A") }
+      && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
     guard letters.first == 0, isFirst || letters.count > 1 && roots.count >= letters.count else { return }
     var at = 0
     for root in roots {
@@ -324,7 +325,7 @@ struct CodeNesting {
         .first
     }
     // Of long numbers the last digit tells places apart: 2101010 and 2101011 lie side by side in 2101.
-    let hasLastDigit = code.count < 7 || lengths.isCertain
+    let hasLastDigit = code.count < 7 || lengths.isTold(code.count)
     let upper =
       lengths.plain.contains(code.count)
       ? nil
@@ -402,7 +403,7 @@ extension CodeNesting {
   /// Whether each code that is longer than those above lies in one, and that this is so by chance one of sixteen times at
   /// most: `1101` in `11`, beside `12`. Zeros behind a code make none longer.
   private func areFitting(_ codes: [Slice], _ text: SourceText) -> Bool {
-    guard count > 0, count * 2 < codes.count else { return false }
+    guard count > 0, count * 2 < codes.count, areLonger(codes, text) else { return false }
     let lengths = codes.map { code in text.bytes(code, CodeNesting.lengthWithoutZeros) }
     var (tops, uppers): ([Int: Int], Set<Int32>) = ([:], [])
     for code in codes.indices where parents[code] >= 0 { uppers.insert(parents[code]) }
@@ -424,6 +425,19 @@ extension CodeNesting {
     return bits.allSatisfy { $0 >= 1 } && bits.reduce(0, +) >= 4
   }
 
+  /// Whether what stands behind a code in those that lie in it begins with a sign, or codes are digits and those in others have
+  /// two digits more, or at least four. Words begin alike, `en` and `enm`, and so do rooms, 12 and 121.
+  private func areLonger(_ codes: [Slice], _ text: SourceText) -> Bool {
+    let areDigits = codes.allSatisfy { text.bytes($0) { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } } }
+    return codes.indices.allSatisfy { code in
+      guard parents[code] >= 0 else { return true }
+      let upper = Int(codes[Int(parents[code])].count)
+      let more = Int(codes[code].count) - upper
+      if areDigits { return more == 0 || more > 1 || upper > 2 }
+      return more == 0 || more > 0 && text.bytes(codes[code]) { CodeNesting.isSign($0[upper]) }
+    }
+  }
+
   /// The length of a code without the zeros behind it, in bytes.
   private static func lengthWithoutZeros(_ code: UnsafeRawBufferPointer) -> Int {
     code.lastIndex { $0 != 0x30 }.map { $0 + 1 } ?? 0
@@ -441,7 +455,21 @@ extension CodeNesting {
       }
     }
     let signs = codes.indices.map(sign)
-    let uppers = Set(codes.indices.filter { signs[$0] == true }.map { parents[$0] })
+    var behind: [Int32: (signs: Int, others: Int)] = [:]
+    for code in codes.indices {
+      guard let isSign = signs[code] else { continue }
+      var own = behind[parents[code]] ?? (0, 0)
+      if isSign { own.signs += 1 } else { own.others += 1 }
+      behind[parents[code]] = own
+    }
+    // Behind 1 the numbers go on from 10 to 19; else most tell.
+    let tens = Set(
+      codes.indices.filter { signs[$0] == false && text.bytes(codes[$0]) { $0.count == 2 && $0[1] == 0x30 } }
+        .map { parents[$0] })
+    let uppers = Set(
+      behind.filter { upper, own in
+        own.signs > 0 && own.signs * (tens.contains(upper) ? 5 : 1) >= own.others
+      }.map(\.key))
     guard !uppers.isEmpty else { return }
     for code in codes.indices
     where signs[code] == false && uppers.contains(parents[code])

@@ -24,6 +24,7 @@ struct JoinedTables {
         part.joinedBy.map { column in
           part.isShared && !CodeWords.areIn(part.interpreter.table.header[column])
             || part.interpreter.contents[column].isUnique && part.interpreter.table.count > 1
+              && part.interpreter.contents[column].isNumbers
         } ?? false
       }
   }

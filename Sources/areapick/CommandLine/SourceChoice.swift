@@ -1,3 +1,4 @@
+import Glibc
 import RegionModel
 import RegionSources
 
@@ -24,6 +25,16 @@ struct SourceChoice: Equatable, Sendable {
 
   /// The beginning of the only file, which says how it is read; nil for none and for several.
   var start: FileStart? { paths.count == 1 ? FileStart(paths[0]) : nil }
+
+  /// Whether a database's tables are meant and all their rows fit into little memory.
+  var isSmallDatabase: Bool {
+    guard lists.children == nil, lists.sql == nil, start?.isDatabase == true else { return false }
+    var status = stat()
+    return stat(paths[0], &status) == 0 && status.st_size < SourceChoice.mostWhole
+  }
+
+  /// In bytes.
+  private static let mostWhole = 1 << 28
 }
 
 extension SourceChoice {
