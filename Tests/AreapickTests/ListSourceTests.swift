@@ -245,6 +245,21 @@ import Testing
     #expect(run("lookup 1 --lang en \(lists) \(search) 2>&1").hasSuffix("code 1\n[1]"))
   }
 
+  @Test func answersAreKeptByTheVariablesThatTheCommandNamesAndThoseOfClients() {
+    let script = #"""
+      export XDG_CACHE_HOME=$(mktemp -d)
+      unset AREAPICK_DEFAULT_OPTS AREAPICK_DEFAULT_OPTS_FILE
+      list() { env "$1" \#(ProgramTests.binary) list --output name --cache 1d --children "$2"; }
+      count='echo "$CITY"; echo >>$XDG_CACHE_HOME/runs'
+      list CITY=Paris "$count"; list CITY=Lyon "$count"; list CITY=Paris "$count"; wc -l <$XDG_CACHE_HOME/runs
+      client='sh ./client'
+      cd $XDG_CACHE_HOME; echo 'echo "$PGDATABASE"' >client
+      list PGDATABASE=shop "$client"; list PGDATABASE=town "$client"
+      rm -r $XDG_CACHE_HOME
+      """#
+    #expect(printed(script) == "Paris\nLyon\nParis\n2\nshop\ntown\n")
+  }
+
   /// As of a file with such rows.
   @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 2"])
   func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {
