@@ -71,6 +71,17 @@ import Testing
       } == ["Root/Beta/Eps", "Root/Gamma"])
   }
 
+  /// Of the last one the sheet says where it opens what is not there.
+  @Test(
+    arguments: [
+      (["Root/Nowhere", "Root/Gamma"], "Root/Nowhere"), (["Root/Gamma", "Root/Nowhere"], nil),
+      (["Alpha/x", "Nowhere", "Root/Gamma"], "Alpha/x, Nowhere"), (["Root/Gamma"], nil),
+    ] as [([String], String?)])
+  func whatIsNotThereIsSaidWhereAnotherFollows(selections: [String], missing: String?) throws {
+    let pick = try pick { ($0.markLimit, $0.selections) = (5, selections) }
+    #expect(pick.options.notice == missing.map { .notFound($0) })
+  }
+
   @Test func theSheetHasTheMarksAndAsksForNoListTwice() throws {
     let pick = try pick {
       $0.markLimit = 5

@@ -47,3 +47,11 @@ public enum Notice: Codable, Equatable, Sendable {
   /// The time has seconds, and no column shows any.
   case noSeconds(String)
 }
+
+extension Notice {
+  /// This notice and one that came after it, as one: places that were not found are named together, else the later counts.
+  public func joined(with other: Notice) -> Notice {
+    guard case .notFound(let first) = self, case .notFound(let second) = other else { return other }
+    return .notFound(first + ", " + second)
+  }
+}

@@ -102,6 +102,14 @@ struct WordsTests {
     store.finish()
   }
 
+  /// Of several places that were selected the others were looked for before.
+  @Test func whatIsNotThereIsSaidBesideOthersThatAreNot() {
+    let store = opened(selected: "海口市") { $0.notice = .notFound("三亚市") }
+    source.answer(store, "", generation: 1)
+    #expect(store.state.notice == .notFound("三亚市, 海口市"))
+    store.finish()
+  }
+
   /// The person has chosen nothing yet, so nothing ends.
   @Test func aWholePathOpensAtItsLastStep() {
     let store = opened(selected: "北京市/东城区/景山街道")
