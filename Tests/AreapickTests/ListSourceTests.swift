@@ -271,6 +271,22 @@ import Testing
     #expect(printed(script) == "Paris\nLyon\nParis\n2\nshop\ntown\n")
   }
 
+  /// As of a file, once for all lists.
+  @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 11", "export", "-1 -q Alpha"])
+  func whatIsLeftOutOfListsIsSaidOnce(words: String) {
+    let lists =
+      #"--children 'case $AREA_LEVEL in 0) printf "1\tRoot\t+\n2\t\n";; 1) printf "11\tAlpha\t-\n11\tB\n12\t\n";; esac'"#
+    let count = words == "list" ? "1 record was" : "3 records were"
+    let said = run("\(words) --keep-going --lang en \(lists) 2>&1 >/dev/null")
+    #expect(said.hasSuffix("areapick: --children: \(count) left out\n[0]"))
+    #expect(said.split(separator: "left out").count == 2)
+    #expect(run("\(words) --lang en \(lists) 2>&1 >/dev/null") == "areapick: line 2: there is no name\n[2]")
+    let chinese = words == "list" ? "1" : "3"
+    #expect(
+      run("\(words) --keep-going --lang zh \(lists) 2>&1 >/dev/null").hasSuffix(
+        "areapick: --children：略过了 \(chinese) 条\n[0]"))
+  }
+
   /// As of a file with such rows.
   @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 2"])
   func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {

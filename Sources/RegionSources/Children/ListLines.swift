@@ -63,11 +63,13 @@ enum ListLines {
   /// Adds the places of all lines to a list.
   ///
   /// - Parameter keepsGoing: Whether such lines, and those whose code stood before, are left out.
-  /// - Throws: `ListSourceError` for the first line that is no place, with its number.
+  /// - Throws: `ListSourceError` for the first line that is no place, with its number; also if only such lines are there,
+  ///   since a place without a list would look as if nothing lay below it.
   static func add(_ bytes: [UInt8], to list: inout ListMaker, keepsGoing: Bool) throws(ListSourceError) {
     let lines = lines(bytes)
     let separator = separator(lines)
     var seen: Set<[UInt8]> = []
+    var first: ListSourceError?
     for (number, line) in lines {
       guard keepsGoing else {
         try add(line, separator, number: number, to: &list)
@@ -75,11 +77,19 @@ enum ListLines {
       }
       let cells = cells(of: line, separator)
       let code = cells.count > 1 ? Array(trimmed(cells[0])) : []
-      guard code.isEmpty || !seen.contains(code),
-        (try? add(line, separator, number: number, to: &list)) != nil
-      else { continue }
-      seen.insert(code)
+      guard code.isEmpty || !seen.contains(code) else {
+        list.leaveOut()
+        continue
+      }
+      do throws(ListSourceError) {
+        try add(line, separator, number: number, to: &list)
+        seen.insert(code)
+      } catch {
+        first = first ?? error
+        list.leaveOut()
+      }
     }
+    if let first, list.builder.count == 0 { throw first }
   }
 
   private static func add(
