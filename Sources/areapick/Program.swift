@@ -88,6 +88,8 @@ struct Program {
       return (opened, places, pick)
     }
     for note in pick.notes { say(note) }
+    // A sheet says it itself.
+    if pick.immediateOutcome != nil { sayLeftOut(opened, of: settings.source) }
     // These take a result of a search as it is.
     let takesResults = settings.takesAnyLevel || settings.markLimit != nil
     let rows = opened.rows(for: settings.result, isSearch: takesResults)
@@ -259,6 +261,7 @@ struct Program {
     var lists = WholeLists(opened, depth: depth, root: path ?? [], keepsGoing: source.keepsGoing)
     let read = try lists.read()
     if let note = lists.failureNote("--children") { say(note) }
+    sayLeftOut(opened, of: source)
     return read
   }
 

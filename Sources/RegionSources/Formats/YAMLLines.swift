@@ -25,6 +25,17 @@ struct YAMLLines {
       || line.last == 0x3A
   }
 
+  /// Whether bytes have a sign without which no line of them is YAML's for `areMeant`: of a key, of a list or an object in
+  /// brackets, of a text.
+  static func haveSigns(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.contains { byte in
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+      default: false
+      }
+    }
+  }
+
   /// Whether a file of a level is YAML.
   static func areMeant(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let all = TextShape.lines(bytes)
@@ -90,6 +101,8 @@ struct YAMLLines {
         others += 1
         if YAMLLines.hasQuotedKey(line) { quoted += 1 }
         if !line.hasPrefix("- "), !line.hasSuffix(":"), !line.has(": ") { words += 1 }
+        // No line that is still to come outweighs these.
+        if words * 2 > lines.count { return false }
         continue
       }
       if YAMLLines.opensBracket(line) {

@@ -20,8 +20,11 @@ struct SourceChoice: Equatable, Sendable {
 
   var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
 
-  /// The first file's name in messages.
-  var firstName: String { paths.first.map { $0 == "-" ? "standard input" : $0 } ?? "" }
+  /// The first file's name in messages; the option of a command, whose text may be long.
+  var firstName: String {
+    guard lists.children == nil else { return "--children" }
+    return paths.first.map { $0 == "-" ? "standard input" : $0 } ?? ""
+  }
 
   /// The beginning of the only file, which says how it is read; nil for none and for several.
   var start: FileStart? { paths.count == 1 ? FileStart(paths[0]) : nil }

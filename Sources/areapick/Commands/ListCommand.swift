@@ -129,6 +129,7 @@ extension ListCommand: Command {
         try program.lines.write(lines)
       }
       for note in [note, list.failureNote].compactMap(\.self) { program.say(note) }
+      program.sayLeftOut(opened, of: source)
     }
     return ExitStatus.done
   }
