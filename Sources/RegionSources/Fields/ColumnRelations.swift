@@ -139,10 +139,10 @@ struct ColumnRelations {
     return true
   }
 
-  /// Whether a column tells several rows of one place apart, and by far not all of them.
+  /// Whether a column tells several rows of one place apart, and not all of them.
   func divides(_ column: Int, _ above: [Int]) -> Bool {
     let (upper, lower) = (Set(places(above)).count, Set(places(above + [column])).count)
-    return lower > upper && lower * 3 <= rows.count * 2
+    return lower > upper && lower < rows.count
   }
 
   /// How unlikely it is that the rows of each text stand together, in powers of two.

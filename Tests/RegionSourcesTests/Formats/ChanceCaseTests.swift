@@ -6,8 +6,8 @@ import Testing
 @Suite struct ChanceCaseTests {
   @Test(arguments: [
     ["en English", "enm Middle English", "de German", "fr French", "it Italian"],
-    ["A1 Gate", "A2 Gate", "A12 Gate", "B1 Gate", "B3 Gate", "C7 Gate"],
-    ["12 Room", "34 Room", "56 Room", "78 Room", "121 Room"],
+    ["A1 North", "A2 South", "A12 West", "B1 East", "B3 Hall", "C7 Roof"],
+    ["12 Kitchen", "34 Bath", "56 Hall", "78 Cellar", "121 Attic"],
     ["JAVA Java", "JAVASCRIPT JavaScript", "PERL Perl", "RUBY Ruby", "RUST Rust"],
     ["X Unknown", "01 Ain", "02 Aisne", "03 Allier", "05 Alpes"],
   ])
@@ -86,9 +86,9 @@ import Testing
   @Test func aShortDictionaryBesideOthersIsASubjectToo() {
     #expect(
       outline(
-        #"{"plan2023": {"1": "Assets", "1.1": "Cash", "1.2": "Bank"}, "plan2024": {"1": "Assets", "2": "Costs"}}"#
+        #"{"plan2023": {"1": "Assets", "1.1": "Cash", "1.2": "Bank"}, "plan2024": {"1": "Assets", "1.1": "Cash", "2": "Costs"}}"#
       )
-        == "plan2023\n  1 Assets\n    1.1 Cash\n    1.2 Bank\nplan2024\n  1 Assets\n  2 Costs")
+        == "plan2023\n  1 Assets\n    1.1 Cash\n    1.2 Bank\nplan2024\n  1 Assets\n    1.1 Cash\n  2 Costs")
   }
 
   /// Each object has a key of its own: 70,000 columns would be 40 GB.
