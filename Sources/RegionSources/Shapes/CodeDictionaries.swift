@@ -20,6 +20,7 @@ extension DocumentInterpreter {
     }
     let dictionaries = members.filter { document.values[$0].isContainer }
     guard dictionaries.count == members.count else { return nil }
+    if let levels = wordsByParent(dictionaries) { return levels }
     if dictionaries.allSatisfy(isDictionary) {
       return byParent(dictionaries) ?? bySubject(dictionaries) ?? byLevel(dictionaries)
     }
@@ -37,6 +38,35 @@ extension DocumentInterpreter {
       } else {
         return nil
       }
+    }
+    return byParent(all, levels)
+  }
+
+  /// Reads `{"states": {"TB": "Tbilisi"}, "cities": {"TB": {"batumi": "Batumi"}}}`: the keys of each dictionary of dictionaries
+  /// are keys of the one in front, so that those in these are codes, too, whatever words they are.
+  private func wordsByParent(_ dictionaries: [Int]) -> Interpretation? {
+    func areTexts(_ object: Int) -> Bool {
+      document.values[object].kind == .object && document.values[object].end > object + 1
+        && document.children(of: object).allSatisfy {
+          document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
+        }
+    }
+    func key(_ member: Int) -> String {
+      document.text.string(document.keys.slices[Int(document.values[member].key)])
+    }
+    guard dictionaries.count > 1, areTexts(dictionaries[0]) else { return nil }
+    var (all, levels) = ([dictionaries[0]], [0])
+    for (depth, level) in dictionaries.enumerated().dropFirst() {
+      let lists = Array(document.children(of: level))
+      var above: Set<String> = []
+      for (list, own) in zip(all, levels) where own == depth - 1 {
+        above.formUnion(document.children(of: list).lazy.map(key))
+      }
+      guard document.values[level].kind == .object, !lists.isEmpty,
+        lists.allSatisfy({ areTexts($0) && above.contains(key($0)) })
+      else { return nil }
+      all += lists
+      levels += repeatElement(depth, count: lists.count)
     }
     return byParent(all, levels)
   }
@@ -151,8 +181,16 @@ extension DocumentInterpreter {
   }
 
   private func add(_ list: Int, _ records: inout Records) {
+    var known: [UInt32: Slice] = [:]
     for member in document.children(of: list) {
       let value = document.values[member]
+      // One code with one name is one entry, however often an object has it.
+      if value.kind == .string, value.key != Value.noKey,
+        let earlier = known.updateValue(value.slice, forKey: value.key),
+        document.text.areEqual(earlier, value.slice)
+      {
+        continue
+      }
       if value.kind == .object {
         let fields = RecordFields(member, document, roles, depth: 0)
         guard fields.code != nil || fields.name != nil && value.key != Value.noKey else { continue }
@@ -203,7 +241,7 @@ extension DocumentInterpreter {
       while above.count <= level { above.append([:]) }
       above[level][document.text.string(records.codes[record])] = record
     }
-    let parents = dictionaries.indices.map { index -> Int? in
+    var parents = dictionaries.indices.map { index -> Int? in
       let key = document.keys.slices[Int(document.values[dictionaries[index]].key)]
       let level = levels.isEmpty ? 0 : levels[index]
       if level > 0, above.indices.contains(level - 1), let near = above[level - 1][document.text.string(key)]
@@ -213,6 +251,11 @@ extension DocumentInterpreter {
       // What lies in a list of its own code is no parent of the list: `"dhaka": [{"id": "dhaka", …}]`.
       return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
         .flatMap { owners[$0] == index ? nil : $0 }
+    }
+    if levels.isEmpty, !parents.contains(where: { $0 != nil }),
+      let named = parentsInCapitals(dictionaries, records, owners)
+    {
+      parents = named
     }
     // The first that lies in no other is the highest list.
     guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count - 1,
@@ -225,6 +268,20 @@ extension DocumentInterpreter {
     reportLost(parents, dictionaries, owners, levels, &records)
     return Interpretation(
       records: records, understanding: understanding("names by codes, a dictionary a parent"))
+  }
+
+  /// The parents of dictionaries that are called after the codes of the first, but for the case of the letters: `en` and `no`
+  /// behind `{"EN": "Extrême-Nord", "NO": "Nord"}`. Nil where one is called otherwise, and where there are only two.
+  private func parentsInCapitals(_ dictionaries: [Int], _ records: Records, _ owners: [Int]) -> [Int?]? {
+    guard dictionaries.count > 2 else { return nil }
+    var first: [String: Int] = [:]
+    for record in 0..<records.count where owners[record] == 0 {
+      first[document.text.string(records.codes[record]).uppercased()] = record
+    }
+    let parents = dictionaries.dropFirst().map { dictionary in
+      first[document.text.string(document.keys.slices[Int(document.values[dictionary].key)]).uppercased()]
+    }
+    return parents.allSatisfy { $0 != nil } ? [nil] + parents : nil
   }
 
   /// Reports the dictionaries whose parents are nowhere, where these are few.
