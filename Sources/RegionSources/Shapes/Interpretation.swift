@@ -234,6 +234,7 @@ struct DocumentInterpreter {
     if let doubled { understanding.notes.append(doubled) }
     var records = reader.finished()
     if options.fields.code.isEmpty, !options.isAnswer {
+      understanding.notes += [records.dropHeadingZeros(document.text)].compactMap(\.self)
       understanding.notes += records.dropCountedCodes(document.text)
     }
     if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,
