@@ -46,7 +46,8 @@ extension KeyRoles {
   /// - Complexity: O(*n*) in the values.
   static func namesInLists(_ document: Document) -> Set<Int> {
     var found: Set<Int> = []
-    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list) {
+    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
+    {
       var keys: Set<Int> = []
       let areSingle = document.children(of: list).allSatisfy { object in
         let member = object + 1

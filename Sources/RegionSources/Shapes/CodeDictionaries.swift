@@ -1,7 +1,9 @@
 /// Dictionaries of codes: a single one, one for each level, or one for each parent.
 extension DocumentInterpreter {
   /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
-  func codeDictionary(_ root: Int?) -> Interpretation? {
+  ///
+  /// - Parameter isOpened: Whether what is around it was taken away: the only dictionary in it stands below its own name.
+  func codeDictionary(_ root: Int?, isOpened: Bool = false) -> Interpretation? {
     guard let root else { return nil }
     if document.values[root].kind == .array {
       if let only = onlyDictionary(root) { return flatDictionary(only) }
@@ -22,7 +24,7 @@ extension DocumentInterpreter {
     guard dictionaries.count == members.count else { return nil }
     if let levels = wordsByParent(dictionaries) { return levels }
     if dictionaries.allSatisfy(isDictionary) {
-      return byParent(dictionaries) ?? bySubject(dictionaries) ?? byLevel(dictionaries)
+      return byParent(dictionaries) ?? bySubject(dictionaries, mayBeOne: isOpened) ?? byLevel(dictionaries)
     }
     // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
     guard let first = dictionaries.first, isDictionary(first) || isGrouped(first) else { return nil }
@@ -313,9 +315,10 @@ extension DocumentInterpreter {
 
   /// Reads `{"accounts": {"1": "Assets", "1.1": "Cash"}, "costs": {…}}`: what each dictionary is called lies above its codes,
   /// most of which lie in each other.
-  private func bySubject(_ dictionaries: [Int]) -> Interpretation? {
-    // A single one stands in a wrapper.
-    guard dictionaries.count > 1 else { return nil }
+  ///
+  /// - Parameter mayBeOne: Whether one alone does not stand in a wrapper.
+  private func bySubject(_ dictionaries: [Int], mayBeOne: Bool) -> Interpretation? {
+    guard dictionaries.count > 1 || mayBeOne else { return nil }
     var records = Records()
     for dictionary in dictionaries {
       let key = document.keys.slices[Int(document.values[dictionary].key)]
