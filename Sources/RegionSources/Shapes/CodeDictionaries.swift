@@ -243,7 +243,7 @@ extension DocumentInterpreter {
       while above.count <= level { above.append([:]) }
       above[level][document.text.string(records.codes[record])] = record
     }
-    var parents = dictionaries.indices.map { index -> Int? in
+    let parents = dictionaries.indices.map { index -> Int? in
       let key = document.keys.slices[Int(document.values[dictionaries[index]].key)]
       let level = levels.isEmpty ? 0 : levels[index]
       if level > 0, above.indices.contains(level - 1), let near = above[level - 1][document.text.string(key)]
@@ -253,11 +253,6 @@ extension DocumentInterpreter {
       // What lies in a list of its own code is no parent of the list: `"dhaka": [{"id": "dhaka", …}]`.
       return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
         .flatMap { owners[$0] == index ? nil : $0 }
-    }
-    if levels.isEmpty, !parents.contains(where: { $0 != nil }),
-      let named = parentsInCapitals(dictionaries, records, owners)
-    {
-      parents = named
     }
     // The first that lies in no other is the highest list.
     guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count - 1,
@@ -270,20 +265,6 @@ extension DocumentInterpreter {
     reportLost(parents, dictionaries, owners, levels, &records)
     return Interpretation(
       records: records, understanding: understanding("names by codes, a dictionary a parent"))
-  }
-
-  /// The parents of dictionaries that are called after the codes of the first, but for the case of the letters: `en` and `no`
-  /// behind `{"EN": "Extrême-Nord", "NO": "Nord"}`. Nil where one is called otherwise, and where there are only two.
-  private func parentsInCapitals(_ dictionaries: [Int], _ records: Records, _ owners: [Int]) -> [Int?]? {
-    guard dictionaries.count > 2 else { return nil }
-    var first: [String: Int] = [:]
-    for record in 0..<records.count where owners[record] == 0 {
-      first[document.text.string(records.codes[record]).uppercased()] = record
-    }
-    let parents = dictionaries.dropFirst().map { dictionary in
-      first[document.text.string(document.keys.slices[Int(document.values[dictionary].key)]).uppercased()]
-    }
-    return parents.allSatisfy { $0 != nil } ? [nil] + parents : nil
   }
 
   /// Reports the dictionaries whose parents are nowhere, where these are few.

@@ -154,14 +154,6 @@ import Testing
         == "TB Tbilisi\n  \(word) Tbilisi City\n  \(word)B Rustavi\nAJ Adjara\n  \(word)A Batumi City")
   }
 
-  /// Constants that are called after the codes of the first, in small letters.
-  @Test func constantsInSmallLettersLieBelowCodes() {
-    #expect(
-      outlineOfFile(
-        "var regions = { 'EN': 'Extrême-Nord', 'NO': 'Nord', 'ES': 'Est' }\nvar en = { 'DI': 'Diamaré', 'MS': 'Mayo-Sava' }\nvar no = { 'BE': 'Bénoué' }\n"
-      ) == "EN Extrême-Nord\n  DI Diamaré\n  MS Mayo-Sava\nNO Nord\n  BE Bénoué\nES Est")
-  }
-
   @Test func oneEntryTwiceIsOne() {
     #expect(outline(#"{"1": "Kyiv", "2": "Lviv", "1": "Kyiv"}"#) == "1 Kyiv\n2 Lviv")
   }
