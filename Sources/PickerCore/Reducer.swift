@@ -45,7 +45,17 @@ extension State {
   /// Handles actions of the sheet itself and passes all others to the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
     if !action.isTyping, !(action.isTypingItems && content.isOfItems) { sheet.typeAhead = TypeAhead() }
+    let before = content
     content.forgetHaste(before: action)
+    guard before.isOpening else { return act(action) }
+    let standing = content
+    let effects = act(action)
+    if outcome == nil, search == nil, content == standing { content.goOnOpening(as: before) }
+    return effects
+  }
+
+  /// Does what an action says, in the content or over it.
+  private mutating func act(_ action: Action) -> [Effect] {
     if let effects = content.reduceEntry(action, in: &sheet) { return effects }
     switch action {
     case .searchAsked: return openSearch()

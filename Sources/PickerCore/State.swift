@@ -93,6 +93,16 @@ public enum Content: Equatable, Sendable {
     }
   }
 
+  /// Whether the way to the root or to the preselected place is still being walked.
+  var isOpening: Bool { if case .places(let places) = self { places.isOpening } else { false } }
+
+  /// Goes on with the way to the preselected place, since what the person did changed nothing.
+  mutating func goOnOpening(as before: Content) {
+    guard case .places(var places) = self, case .places(let walking) = before else { return }
+    (places.selectedWords, places.isOpening) = (walking.selectedWords, walking.isOpening)
+    self = .places(places)
+  }
+
   /// Handles an action of the entry line of columns without a tree; nil if the line does not use it.
   mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     guard case .columns(var columns) = self, !columns.isLinked else { return nil }

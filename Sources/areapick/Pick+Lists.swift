@@ -16,14 +16,19 @@ extension Pick {
 
   /// Marks what was selected and can be printed, as far as its lists can be had.
   ///
-  /// What is not found is marked nowhere; the sheet opens at the last of them and says so there.
+  /// What is not found is marked nowhere, and the sheet says so; of the last of them it does that where it opens.
   static func mark(_ settings: Settings, _ lists: LazyTree, in options: inout Options) {
     var paths: [[Region]] = []
-    for text in settings.selections {
+    var missing: Notice?
+    for (index, text) in settings.selections.enumerated() {
       var words = PlaceFinder.words(of: text, separator: settings.result.separator)
       let root = options.rootWords ?? []
       if !words.starts(with: root) { words = root + words }
-      guard let path = lists.path(words, skipping: options.skipsSingleChoice) else { continue }
+      guard let path = lists.path(words, skipping: options.skipsSingleChoice) else {
+        let notice = Notice.notFound(text.shortened)
+        if index + 1 < settings.selections.count { missing = missing?.joined(with: notice) ?? notice }
+        continue
+      }
       let end = options.end(of: path)
       guard end.count > root.count, !end.contains(where: { $0.flags.contains(.disabled) }),
         !paths.contains(end), options.canEnd(at: end, lists)
@@ -31,6 +36,7 @@ extension Pick {
       paths.append(end)
     }
     if paths.count > options.markLimit ?? 1 { options.notice = .marksFull(options.markLimit ?? 1) }
+    options.notice = missing ?? options.notice
     options.markedPaths = paths.isEmpty ? nil : FetchedPaths(paths)
   }
 

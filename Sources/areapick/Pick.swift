@@ -69,9 +69,11 @@ struct Pick {
     try openWithQuery()
   }
 
-  /// Marks what was selected and can be printed; the sheet opens at the last of it, whatever that is.
+  /// Marks what was selected and can be printed; the sheet opens at the last of it, whatever that is, and says which of the
+  /// others were not found.
   private static func mark(_ places: [String], _ finder: PlaceFinder, in options: inout Options) {
-    let found = places.compactMap { finder.findPlaceOrAddress($0, below: options.root)?.region }
+    let matches = places.map { finder.findPlaceOrAddress($0, below: options.root) }
+    let found = matches.compactMap { $0?.region }
     let ends = found.map { options.end(of: $0.path) }.filter {
       options.canEnd(at: $0) && $0.count > options.rootPath.count
     }
@@ -81,6 +83,24 @@ struct Pick {
     let limit = options.markLimit ?? 1
     if Set(marked).count > limit { options.notice = .marksFull(limit) }
     options.marked = marked.isEmpty ? nil : marked
+    for (text, match) in zip(places, matches).dropLast().reversed() {
+      guard let missing = match.flatMap({ missing(text, $0, finder, options) }) else { continue }
+      if case .notFound(let later) = options.notice {
+        options.notice = missing.joined(with: .notFound(later))
+      } else {
+        options.notice = missing
+      }
+    }
+  }
+
+  /// What to say of a place that was selected and that names no place, or none that counts; nil for any other.
+  private static func missing(
+    _ text: String, _ match: PlaceMatch, _ finder: PlaceFinder, _ options: Options
+  ) -> Notice? {
+    let notFound = Notice.notFound(text.shortened)
+    if let region = match.region { return options.filter?.contains(region) ?? true ? nil : notFound }
+    if case .notFound = match.problem { return notFound }
+    return match.notice(in: finder.tree)
   }
 
   /// What stands before the first list: what was picked before, then what was asked for; each once, cut off at the depth,

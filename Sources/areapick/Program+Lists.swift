@@ -91,6 +91,12 @@ extension Program {
     say("\(choice.firstName): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
   }
 
+  /// Says how many records were left out of a command's lists, at the end, when all lists have come that were needed.
+  func sayLeftOut(_ tree: LazyTree, of choice: SourceChoice) {
+    guard tree.database == nil, let count = tree.checked?.leftOut.count, count > 0 else { return }
+    sayLeftOut(count, of: choice)
+  }
+
   /// Says that a file is one list where a column of its rows could be a level: nobody would see it otherwise.
   ///
   /// Nothing is said where the person named fields, and of what was compiled before.
@@ -140,10 +146,20 @@ struct LazyTree {
   var isFiltered = false
   /// The database that the lists are from; nil for another source.
   var database: SQLiteSource?
+  /// The source as a program checks its answers; nil if the tree has all its lists.
+  var checked: CheckedSource?
+
+  init(tree: RegionTree, source: (any ListSource)?, isFiltered: Bool = false, database: SQLiteSource? = nil) {
+    (self.tree, self.source, self.isFiltered, self.database) = (tree, source, isFiltered, database)
+    checked = source as? CheckedSource
+  }
 
   /// The same, where no list is fetched twice.
   func keepingLists() -> LazyTree {
-    LazyTree(tree: tree, source: source.map(KeptLists.init), isFiltered: isFiltered, database: database)
+    var kept = LazyTree(
+      tree: tree, source: source.map(KeptLists.init), isFiltered: isFiltered, database: database)
+    kept.checked = checked
+    return kept
   }
 
   static func emptyTree() throws(CommandError) -> RegionTree {

@@ -88,6 +88,8 @@ struct Program {
       return (opened, places, pick)
     }
     for note in pick.notes { say(note) }
+    // A sheet says it itself.
+    if pick.immediateOutcome != nil { sayLeftOut(opened, of: settings.source) }
     // These take a result of a search as it is.
     let takesResults = settings.takesAnyLevel || settings.markLimit != nil
     let rows = opened.rows(for: settings.result, isSearch: takesResults)
@@ -254,12 +256,12 @@ struct Program {
   ) throws(CommandError) -> ReadTree {
     guard source.lists.children != nil else { return try read(source, progress: progress) }
     let opened = try open(source).keepingLists()
-    let path = try root.map { word throws(CommandError) in
-      try opened.place(word, "--root", separator: nil)
-    }
+    // A name further down is found where all is fetched.
+    let path = root.flatMap { try? opened.place($0, "--root", separator: nil) }
     var lists = WholeLists(opened, depth: depth, root: path ?? [], keepsGoing: source.keepsGoing)
     let read = try lists.read()
     if let note = lists.failureNote("--children") { say(note) }
+    sayLeftOut(opened, of: source)
     return read
   }
 

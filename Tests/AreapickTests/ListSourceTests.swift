@@ -71,6 +71,17 @@ import Testing
       } == ["Root/Beta/Eps", "Root/Gamma"])
   }
 
+  /// Of the last one the sheet says where it opens what is not there.
+  @Test(
+    arguments: [
+      (["Root/Nowhere", "Root/Gamma"], "Root/Nowhere"), (["Root/Gamma", "Root/Nowhere"], nil),
+      (["Alpha/x", "Nowhere", "Root/Gamma"], "Alpha/x, Nowhere"), (["Root/Gamma"], nil),
+    ] as [([String], String?)])
+  func whatIsNotThereIsSaidWhereAnotherFollows(selections: [String], missing: String?) throws {
+    let pick = try pick { ($0.markLimit, $0.selections) = (5, selections) }
+    #expect(pick.options.notice == missing.map { .notFound($0) })
+  }
+
   @Test func theSheetHasTheMarksAndAsksForNoListTwice() throws {
     let pick = try pick {
       $0.markLimit = 5
@@ -243,6 +254,37 @@ import Testing
       #"--search 'echo "[{\"id\":1,\"name\":\"Queen\",\"children\":[{\"id\":9,\"name\":\"Dre\"}]}]"'"#
     #expect(run("lookup 9 \(lists) \(search)") == "9\tQueen/Dre\n[0]")
     #expect(run("lookup 1 --lang en \(lists) \(search) 2>&1").hasSuffix("code 1\n[1]"))
+  }
+
+  @Test func answersAreKeptByTheVariablesThatTheCommandNamesAndThoseOfClients() {
+    let script = #"""
+      export XDG_CACHE_HOME=$(mktemp -d)
+      unset AREAPICK_DEFAULT_OPTS AREAPICK_DEFAULT_OPTS_FILE
+      list() { env "$1" \#(ProgramTests.binary) list --output name --cache 1d --children "$2"; }
+      count='echo "$CITY"; echo >>$XDG_CACHE_HOME/runs'
+      list CITY=Paris "$count"; list CITY=Lyon "$count"; list CITY=Paris "$count"; wc -l <$XDG_CACHE_HOME/runs
+      client='sh ./client'
+      cd $XDG_CACHE_HOME; echo 'echo "$PGDATABASE"' >client
+      list PGDATABASE=shop "$client"; list PGDATABASE=town "$client"
+      rm -r $XDG_CACHE_HOME
+      """#
+    #expect(printed(script) == "Paris\nLyon\nParis\n2\nshop\ntown\n")
+  }
+
+  /// As of a file, once for all lists.
+  @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 11", "export", "-1 -q Alpha"])
+  func whatIsLeftOutOfListsIsSaidOnce(words: String) {
+    let lists =
+      #"--children 'case $AREA_LEVEL in 0) printf "1\tRoot\t+\n2\t\n";; 1) printf "11\tAlpha\t-\n11\tB\n12\t\n";; esac'"#
+    let count = words == "list" ? "1 record was" : "3 records were"
+    let said = run("\(words) --keep-going --lang en \(lists) 2>&1 >/dev/null")
+    #expect(said.hasSuffix("areapick: --children: \(count) left out\n[0]"))
+    #expect(said.split(separator: "left out").count == 2)
+    #expect(run("\(words) --lang en \(lists) 2>&1 >/dev/null") == "areapick: line 2: there is no name\n[2]")
+    let chinese = words == "list" ? "1" : "3"
+    #expect(
+      run("\(words) --keep-going --lang zh \(lists) 2>&1 >/dev/null").hasSuffix(
+        "areapick: --children：略过了 \(chinese) 条\n[0]"))
   }
 
   /// As of a file with such rows.

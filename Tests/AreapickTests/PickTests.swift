@@ -76,6 +76,16 @@ import Testing
     #expect(try pick { $0.selections = ["440305007"] }.marked == nil)
   }
 
+  @Test(
+    arguments: [
+      (["没有这里", "广东省"], "没有这里"), (["广东省", "没有这里"], "没有这里"), (["广东省"], nil),
+      (["没有这里", "广东省/没有", "广东省"], "没有这里, 广东省/没有"), (["那里", "没有这里"], "那里, 没有这里"), (["", "广东省"], nil),
+    ] as [([String], String?)])
+  func whatIsNotThereIsSaidOfAllThatWereSelected(_ selections: [String], _ missing: String?) throws {
+    let options = try pick { ($0.markLimit, $0.selections) = (5, selections) }
+    #expect(options.notice == missing.map { .notFound($0) })
+  }
+
   @Test func anEmptyPlaceIsNone() throws {
     #expect(
       try pick {

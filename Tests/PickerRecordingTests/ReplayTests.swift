@@ -76,6 +76,7 @@ struct ReplayTests {
     let notices: [Notice] = [
       .noSuchLetter(Letter("V")!), .notFound("某地"), .ambiguous("某地", candidates: places),
       .succeeded(code: "440399", by: places[1]), .divided(code: "440399", among: places),
+      .leftOut(2),
       .marksFull(3), .notMarkable(places[0]), .abolished(code: "440399"), .outside("某地", of: places[0]),
       .village(code: "440300001001", in: places[1]),
     ]

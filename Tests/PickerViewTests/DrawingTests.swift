@@ -171,8 +171,27 @@ struct DrawingTests {
   }
 
   /// The list is empty then: a reason has as many rows as it needs, and what helps stands below it.
-  @Test(arguments: [Face.timeline, .tabs, .wheels])
-  func aLongReasonIsShownWhole(face: Face) {
+  @Test(arguments: [Face.timeline, .tabs]) func aLongReasonIsShownWhole(face: Face) {
+    let words = DrawingTests.reason.split(whereSeparator: { " \"".contains($0) }).joined(separator: " ")
+    let shown = failed(face, DrawingTests.reason).split(whereSeparator: { " \n│\"".contains($0) }).joined(
+      separator: " ")
+    #expect(shown.contains("Could not load: \(words) Enter"))
+  }
+
+  /// Wheels are full of rows: a reason has the one below them, and the keys keep theirs.
+  @Test(arguments: [reason, String(repeating: "very long ", count: 300) + "(status 2)"])
+  func aLongReasonLeavesTheRowOfTheKeys(reason: String) {
+    let lines = failed(.wheels, reason).split(separator: "\n")
+    #expect(lines.contains { $0.contains("Could not load: \(reason.prefix(9))") && $0.contains("…") })
+    #expect(lines.contains { $0.contains("(status 2)  Enter tries again") })
+    #expect(lines.contains { $0.contains("Enter retry  Esc cancel") })
+  }
+
+  private static let reason =
+    "psql: error: connection to server on socket \"/var/run/.s.PGSQL.5432\" failed: no such file (status 2)"
+
+  /// A screen with a list that failed to load.
+  private func failed(_ face: Face, _ reason: String) -> String {
     let presentation = Presentation(face: face, language: .english)
     var options = Options()
     options.loadsChildren = true
@@ -180,17 +199,8 @@ struct DrawingTests {
     let source = SplitTree(SmallTrees.china)
     var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
     _ = reduce(&state, face == .wheels ? .cursorMoved(by: 1) : .rowPicked(1))
-    let reason =
-      "psql: error: connection to server on socket \"/var/run/.s.PGSQL.5432\" failed: no such file (status 2)"
     for generation in 0...9 { _ = reduce(&state, .childrenFailed(reason, generation: generation)) }
-    let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
-    let shown = screen.split(whereSeparator: { " \n│\"".contains($0) }).joined(separator: " ")
-    let words = reason.split(whereSeparator: { " \"".contains($0) }).joined(separator: " ")
-    if face == .wheels {
-      #expect(shown.filter { $0 != " " }.contains(words.filter { $0 != " " }))
-    } else {
-      #expect(shown.contains("Could not load: \(words) Enter"))
-    }
+    return ScreenPlanes(render(state, presentation: presentation).frame).description
   }
 
   /// Whether a failure of this generation is what the state waits for.

@@ -36,7 +36,7 @@ struct NoticeTests {
   private var notices: [Notice] {
     let place = places[0]
     return [
-      .noSuchLetter(Letter("V")!), .notFound("某地"), .outside("某地", of: place),
+      .noSuchLetter(Letter("V")!), .notFound("某地"), .leftOut(2), .outside("某地", of: place),
       .ambiguous("某地", candidates: places), .succeeded(code: "110199", by: place),
       .divided(code: "110199", among: places), .abolished(code: "110199"),
       .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),

@@ -43,12 +43,13 @@ private struct LevelEntry: Codable {
 ///
 /// Rows come first, then their children, level by level. The decoded list is a small tree of its own.
 extension RegionList: Codable {
-  private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels }
+  private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels, leftOutCount }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entries, forKey: .regions)
     if tree.order == .source { try container.encode(true, forKey: .isInSourceOrder) }
+    if tree.leftOutCount > 0 { try container.encode(tree.leftOutCount, forKey: .leftOutCount) }
     let levels = tree.levelNames.map(LevelEntry.init)
     if !levels.isEmpty, !isEmpty { try container.encode(levels, forKey: .levels) }
   }
@@ -58,7 +59,10 @@ extension RegionList: Codable {
     let entries = try container.decode([RegionEntry].self, forKey: .regions)
     let isInSourceOrder = try container.decodeIfPresent(Bool.self, forKey: .isInSourceOrder) ?? false
     let levels = try container.decodeIfPresent([LevelEntry].self, forKey: .levels) ?? []
-    self = try RegionList.list(of: entries, isInSourceOrder ? .source : .letters, levels.map(\.name), decoder)
+    let leftOutCount = try container.decodeIfPresent(Int.self, forKey: .leftOutCount) ?? 0
+    let order = isInSourceOrder ? RegionTree.Order.source : .letters
+    let list = try RegionList.list(of: entries, order, levels.map(\.name), decoder)
+    self = list.tree.leavingOut(leftOutCount).roots
   }
 
   private var entries: [RegionEntry] {

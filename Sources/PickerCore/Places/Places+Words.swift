@@ -55,10 +55,11 @@ extension Places {
     return isComplete(sheet.options) ? [] : appendBelow(sheet.options)
   }
 
-  /// Reports the words that were not found, and stops looking for them.
+  /// Reports the words that were not found, beside other places that were not, and stops looking for them.
   mutating func noteRest(in sheet: inout Sheet) {
     guard !selectedWords.isEmpty else { return }
-    sheet.notice = .notFound(selectedWords.joined(separator: "/"))
+    let rest = Notice.notFound(selectedWords.joined(separator: "/"))
+    sheet.notice = sheet.notice?.joined(with: rest) ?? rest
     selectedWords = []
   }
 }

@@ -6,6 +6,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case noSuchLetter(Letter)
   /// Nothing, or only the beginning, was found of a requested place.
   case notFound(String)
+  /// So many records of the lists that came had flaws and were left out.
+  case leftOut(Int)
   /// The requested place lies outside the root.
   case outside(String, of: Region)
   /// The text matches several places, at least two.
@@ -46,4 +48,12 @@ public enum Notice: Codable, Equatable, Sendable {
   case outOfReach(String)
   /// The time has seconds, and no column shows any.
   case noSeconds(String)
+}
+
+extension Notice {
+  /// This notice and one that came after it, as one: places that were not found are named together, else the later counts.
+  public func joined(with other: Notice) -> Notice {
+    guard case .notFound(let first) = self, case .notFound(let second) = other else { return other }
+    return .notFound(first + ", " + second)
+  }
 }

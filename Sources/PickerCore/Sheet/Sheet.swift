@@ -25,6 +25,19 @@ public struct Sheet: Equatable, Sendable {
     return false
   }
 
+  /// Says how many records were left out of a list that came, and of those before it that came without a key.
+  ///
+  /// Another notice stays.
+  mutating func noteLeftOut(of list: RegionList) {
+    let count = list.tree.leftOutCount
+    guard count > 0 else { return }
+    switch notice {
+    case nil: notice = .leftOut(count)
+    case .leftOut(let before): notice = .leftOut(before + count)
+    default: break
+    }
+  }
+
   /// The layout for this many steps and rows of the list.
   func layout(stepCount: Int, listCount: Int, isSearching: Bool) -> SheetLayout {
     SheetLayout(

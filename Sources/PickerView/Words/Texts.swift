@@ -62,6 +62,9 @@ struct Texts {
       language("没有以 \(letter) 开头的\(noun(isOfDivisions))", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到\(quoted(text))", "Not found: \(text)")
+    case .leftOut(let count):
+      language(
+        "有错的 \(count) 条已略过", count == 1 ? "1 record was left out" : "\(count) records were left out")
     case .outside(let text, let root):
       language("\(quoted(text))不在\(root.name)以内", "\(text) is not in \(root.name)")
     case .ambiguous(let text, let candidates):

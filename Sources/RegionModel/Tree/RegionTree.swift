@@ -20,6 +20,8 @@ public final class RegionTree: Sendable {
   public let count: Int
   /// The date of the data, as the decimal number yyyymmdd; 0 if unknown.
   public let dataDate: Int
+  /// How many records of the source had flaws and are not in the tree; its block does not say, so 0 for a compiled file.
+  public let leftOutCount: Int
 
   private let block: ByteView
   @usableFromInline package let firstChild: ByteView
@@ -67,8 +69,10 @@ public final class RegionTree: Sendable {
   }
 
   private init(
-    _ bytes: UnsafeRawBufferPointer, _ owner: (any AnyObject & Sendable)?, _ check: Check, isBuilt: Bool
+    _ bytes: UnsafeRawBufferPointer, _ owner: (any AnyObject & Sendable)?, _ check: Check, isBuilt: Bool,
+    leftOutCount: Int = 0
   ) throws(AtlasError) {
+    self.leftOutCount = leftOutCount
     block = ByteView(bytes)
     let sections = try AtlasSections(block)
     count = sections.count
@@ -115,6 +119,15 @@ public final class RegionTree: Sendable {
   package convenience init(built bytes: [UInt8]) throws(AtlasError) {
     let owner = OwnedBytes(bytes)
     try self.init(owner.memory, owner, .header, isBuilt: true)
+  }
+
+  /// The same tree, of whose source so many records were left out.
+  ///
+  /// - Complexity: O(1).
+  public func leavingOut(_ count: Int) -> RegionTree {
+    guard count != leftOutCount else { return self }
+    let bytes = UnsafeRawBufferPointer(start: block.base, count: block.count)
+    return (try? RegionTree(bytes, self, .header, isBuilt: areTextsChecked, leftOutCount: count)) ?? self
   }
 
   /// The tree's block with a search index, which replaces an older one.

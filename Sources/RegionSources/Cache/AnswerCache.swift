@@ -83,10 +83,13 @@ public struct AnswerCache: Sendable {
     return true
   }
 
-  /// The path of a question: two hashes, so that collisions are rare; the question in the file rules them out.
-  private func path(of question: [UInt8]) -> String {
-    let sums = [AnswerCache.sum(question[...]), AnswerCache.sum((question.reversed() + [1])[...])]
-    return folder + "/" + sums.map { String($0, radix: 36) }.joined(separator: "-")
+  /// The path of a question; the question in the file rules collisions out.
+  private func path(of question: [UInt8]) -> String { folder + "/" + AnswerCache.name(for: question) }
+
+  /// A short name for bytes: two hashes, so that collisions are rare.
+  static func name(for bytes: [UInt8]) -> String {
+    let sums = [sum(bytes[...]), sum((bytes.reversed() + [1])[...])]
+    return sums.map { String($0, radix: 36) }.joined(separator: "-")
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {

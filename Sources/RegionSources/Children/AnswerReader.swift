@@ -49,7 +49,10 @@ public final class AnswerReader: Sendable {
     (options.isSearch, options.opened) = (isSearch, opened)
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     if isLines(bytes, options) { return try lines(bytes, depth: depth) }
-    do throws(SourceErrors) { return try settledRead(bytes, options).tree } catch {
+    do throws(SourceErrors) {
+      let read = try settledRead(bytes, options)
+      return read.tree.leavingOut(read.understanding.skipped)
+    } catch {
       throw .failed(error.lines[0])
     }
   }
@@ -170,19 +173,20 @@ public final class AnswerReader: Sendable {
   func tree(
     depth: Int, isText: Bool = false, _ add: (inout ListMaker) throws(ListSourceError) -> Void
   ) throws(ListSourceError) -> RegionTree {
-    let result: Result<TreeBuilder, ListSourceError>? = names.withLockIfAvailable { names in
+    let result: Result<(TreeBuilder, leftOut: Int), ListSourceError>? = names.withLockIfAvailable { names in
       do throws(ListSourceError) {
         var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
         try add(&list)
         names = list.names
-        return .success(list.builder)
+        return .success((list.builder, list.leftOutCount))
       } catch {
         return .failure(error)
       }
     }
     // Where another list is being read, which may take long, nobody waits for that.
     guard let result else { return try AnswerReader(options).tree(depth: depth, isText: isText, add) }
-    return try tree(of: result.get(), isText: isText)
+    let (builder, leftOut) = try result.get()
+    return try tree(of: builder, isText: isText).leavingOut(leftOut)
   }
 
   /// A tree with the bytes of its compiled file.

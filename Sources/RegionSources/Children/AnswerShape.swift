@@ -6,8 +6,10 @@ enum AnswerShape {
   /// Names may hold commas, `Washington, DC`. So each row has as many cells, no blank stands behind a comma, and all rows
   /// begin with a code, or end with one; the first may be a heading.
   static func format(of bytes: [UInt8]) -> TreeFormat? {
+    guard let first = firstLine(of: bytes), !"{[<".utf8.contains(first.first { $0 != 0x20 } ?? 0),
+      mayBeOne(bytes, first)
+    else { return nil }
     let lines = lines(of: bytes)
-    guard let first = lines.first, !"{[<".utf8.contains(first.first { $0 != 0x20 } ?? 0) else { return nil }
     if lines.allSatisfy({ $0.starts(with: "- ".utf8) && $0.count > 2 && !$0.contains(UInt8(ascii: ":")) }) {
       return .yaml
     }
@@ -18,6 +20,25 @@ enum AnswerShape {
     if areRows(lines, UInt8(ascii: ",")) { return .csv }
     let isOutline = first.first != 0x20 && lines.contains { $0.starts(with: "  ".utf8) }
     return isOutline ? .lines : nil
+  }
+
+  /// Whether an answer has a sign of one of these forms: most have none, and their lines are not looked at one by one.
+  private static func mayBeOne(_ bytes: [UInt8], _ first: ArraySlice<UInt8>) -> Bool {
+    if first.starts(with: "- ".utf8) { return true }
+    if first.contains(0x09) { return false }
+    return first.contains(UInt8(ascii: ";")) || first.contains(UInt8(ascii: ",")) || bytes.contains(0x09)
+      || bytes.withUnsafeBytes { Bytes.hold("\n  ", in: $0) || Bytes.hold("\r  ", in: $0) }
+  }
+
+  /// The first line that is not blank, without a byte-order mark.
+  private static func firstLine(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+      if line.contains(where: { $0 > 0x20 }) { return line }
+      rest = rest.dropFirst(line.count + 1)
+    }
+    return nil
   }
 
   /// Whether bytes are a table that psql printed, without rows: a heading, a line of dashes, and `(0 rows)` in its language.
@@ -60,6 +81,7 @@ enum AnswerShape {
   }
 
   private static func areRows(_ lines: [ArraySlice<UInt8>], _ separator: UInt8) -> Bool {
+    guard lines.first?.contains(separator) ?? false else { return false }
     let rows = lines.map { cells(of: $0, separator) }
     guard let width = rows.first?.count, width > 1, rows.allSatisfy({ $0.count == width }),
       separator == UInt8(ascii: ";")

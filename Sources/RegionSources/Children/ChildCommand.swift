@@ -64,11 +64,13 @@ public final class ChildCommand: ListSource {
     return ListFetch(try run.start(), reader, depth: path.count, inside: path.last)
   }
 
-  /// The key of a cached answer: the command, its working folder, and its variables.
+  /// The key of a cached answer: the command, its working folder, its variables, and what it is told by others.
   private func question(_ variables: [(name: String, value: String)]) -> [UInt8] {
     let folder = getcwd(nil, 0)
     defer { free(folder) }
-    let parts = [children, folder.map { String(cString: $0) } ?? ""] + variables.map(\.value)
+    let others = AnsweringVariables.key(
+      of: children, AnsweringVariables.environment, without: variables.map(\.name))
+    let parts = [children, folder.map { String(cString: $0) } ?? "", others] + variables.map(\.value)
     return Array(parts.joined(separator: "\0").utf8)
   }
 

@@ -33,12 +33,13 @@ enum ListLines {
       cells.append(line[start..<at])
       start = at + 1
     }
-    return cells + [line[start...]]
+    cells.append(line[start...])
+    return cells
   }
 
   /// What stands between code and name: a tab, or else a bar; a tab too where the lines are names alone.
-  private static func separator(_ lines: [(number: Int, bytes: ArraySlice<UInt8>)]) -> UInt8 {
-    guard !lines.contains(where: { $0.bytes.contains(tab) }) else { return tab }
+  private static func separator(_ lines: Lines) -> UInt8 {
+    guard !lines.hasTabs || !lines.contains(where: { $0.bytes.contains(tab) }) else { return tab }
     let areBarred = lines.allSatisfy { _, line in
       guard let end = line.firstIndex(of: bar), isPlace(line, bar) else { return false }
       return isCode(trimmed(line[..<end]))
@@ -62,11 +63,13 @@ enum ListLines {
   /// Adds the places of all lines to a list.
   ///
   /// - Parameter keepsGoing: Whether such lines, and those whose code stood before, are left out.
-  /// - Throws: `ListSourceError` for the first line that is no place, with its number.
+  /// - Throws: `ListSourceError` for the first line that is no place, with its number; also if only such lines are there,
+  ///   since a place without a list would look as if nothing lay below it.
   static func add(_ bytes: [UInt8], to list: inout ListMaker, keepsGoing: Bool) throws(ListSourceError) {
     let lines = lines(bytes)
     let separator = separator(lines)
     var seen: Set<[UInt8]> = []
+    var first: ListSourceError?
     for (number, line) in lines {
       guard keepsGoing else {
         try add(line, separator, number: number, to: &list)
@@ -74,19 +77,27 @@ enum ListLines {
       }
       let cells = cells(of: line, separator)
       let code = cells.count > 1 ? Array(trimmed(cells[0])) : []
-      guard code.isEmpty || !seen.contains(code),
-        (try? add(line, separator, number: number, to: &list)) != nil
-      else { continue }
-      seen.insert(code)
+      guard code.isEmpty || !seen.contains(code) else {
+        list.leaveOut()
+        continue
+      }
+      do throws(ListSourceError) {
+        try add(line, separator, number: number, to: &list)
+        seen.insert(code)
+      } catch {
+        first = first ?? error
+        list.leaveOut()
+      }
     }
+    if let first, list.builder.count == 0 { throw first }
   }
 
   private static func add(
     _ line: ArraySlice<UInt8>, _ separator: UInt8, number: Int, to list: inout ListMaker
   ) throws(ListSourceError) {
-    let cells = cells(of: line, separator)
+    let cells = line.contains(separator) ? cells(of: line, separator) : []
     let code = trimmed(cells.count > 1 ? cells[0] : [])
-    let name = trimmed(cells.count > 1 ? cells[1] : cells[0])
+    let name = trimmed(cells.count > 1 ? cells[1] : line)
     if name.isEmpty { throw .failed("line \(number): there is no name") }
     if let flaw = TextRules.flaw(in: name) ?? TextRules.flaw(in: code) {
       throw .failed("line \(number): the name or the code holds \(flaw)")
@@ -113,15 +124,34 @@ enum ListLines {
     return sign.isEmpty || sign.elementsEqual("-".utf8) || sign.elementsEqual("+".utf8)
   }
 
-  /// The lines that are not blank, without their ends, each with its number, counted from 1.
-  private static func lines(_ bytes: [UInt8]) -> [(number: Int, bytes: ArraySlice<UInt8>)] {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // Where codes and names have tabs between them, a line without one that begins with # is a remark.
-    let hasTabs = text.contains(tab)
-    return all.enumerated().compactMap { number, line in
-      let isRemark = hasTabs && line.first == UInt8(ascii: "#") && !line.contains(tab)
-      return isRemark || line.allSatisfy(isBlank) ? nil : (number + 1, line)
+  /// The lines that are not blank, without their ends, each with its number, counted from 1; found one by one, since there
+  /// may be millions.
+  private static func lines(_ bytes: [UInt8]) -> Lines { Lines(bytes) }
+
+  private struct Lines: Sequence, IteratorProtocol {
+    private let bytes: [UInt8]
+    /// Where the next line begins.
+    private var place: Int
+    private var number = 0
+    /// Where codes and names have tabs between them, a line without one that begins with # is a remark.
+    let hasTabs: Bool
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      hasTabs = bytes.contains(tab)
+    }
+
+    mutating func next() -> (number: Int, bytes: ArraySlice<UInt8>)? {
+      while place < bytes.count {
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let line = bytes[place..<end]
+        place = end + 1
+        number += 1
+        let isRemark = hasTabs && line.first == UInt8(ascii: "#") && !line.contains(tab)
+        if !isRemark, !line.allSatisfy(isBlank) { return (number, line) }
+      }
+      return nil
     }
   }
 

@@ -5,6 +5,8 @@ import Romanization
 struct ListMaker {
   private(set) var builder = TreeBuilder()
   private(set) var names: NameReader?
+  /// How many records had flaws and were not added.
+  private(set) var leftOutCount = 0
   private let level: Level
   private var reading: [UInt8] = []
   /// The number of the places' table.
@@ -27,6 +29,9 @@ struct ListMaker {
   mutating func beginTable(_ number: Int) {
     table = UInt8(clamping: number)
   }
+
+  /// Counts a record that is not added for its flaw.
+  mutating func leaveOut() { leftOutCount += 1 }
 
   /// Adds the further fields of the place that was added last, one for each name; empty ones are left out.
   mutating func addFields(_ texts: [UnsafeRawBufferPointer]) {

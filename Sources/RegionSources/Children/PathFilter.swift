@@ -35,7 +35,11 @@ public struct PathFilter: Equatable, Sendable {
       throw .nothingLeft
     }
     guard wanted != nil || !ruledOut.isEmpty else { return tree }
-    do { return try tree.copied(order: tree.order, keeping: filter) } catch { throw .failed("\(error)") }
+    do {
+      return try tree.copied(order: tree.order, keeping: filter).leavingOut(tree.leftOutCount)
+    } catch {
+      throw .failed("\(error)")
+    }
   }
 
   /// The places of an answer that were asked for, or lead there; nil for all of them.

@@ -129,6 +129,22 @@ struct ColumnRelations {
     return runs * 20 <= counts[column] * 21
   }
 
+  /// Whether the rows of each place down some columns stand together.
+  func standsTogether(_ columns: [Int]) -> Bool {
+    var (known, last): (Set<Int>, Int?) = ([], nil)
+    for place in places(columns) where place != last {
+      guard known.insert(place).inserted else { return false }
+      last = place
+    }
+    return true
+  }
+
+  /// Whether a column tells several rows of one place apart, and by far not all of them.
+  func divides(_ column: Int, _ above: [Int]) -> Bool {
+    let (upper, lower) = (Set(places(above)).count, Set(places(above + [column])).count)
+    return lower > upper && lower * 3 <= rows.count * 2
+  }
+
   /// How unlikely it is that the rows of each text stand together, in powers of two.
   func bitsOfRuns(_ column: Int) -> Int {
     let filled = numbers[column].filter { $0 >= 0 }

@@ -141,6 +141,31 @@ extension TableColumns {
     if name == own { name = upper }
   }
 
+  /// Takes a text between two levels for a level as well, where the rows of each place stand together by it: `Faculty, Year,
+  /// Course`. What is said of the upper place is the same in all its rows.
+  mutating func takeBetween(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    let rowNames = RowNames(table: table, contents: contents)
+    for index in levels.indices.dropFirst().reversed() where table.count > 4 {
+      guard let upper = levels[index - 1].name, let lower = levels[index].name, lower == upper + 2 else {
+        continue
+      }
+      let (middle, content) = (upper + 1, contents[upper + 1])
+      guard content.areTexts, content.filled == content.total, !relations.isProperty(middle),
+        !PropertyWords.areIn(table.header[middle]), !rowNames.areMeasures(middle), relations.repeats(middle),
+        !levels.contains(where: { $0.code == middle || $0.name == middle }),
+        !relations.areOne(middle, lower)
+      else { continue }
+      let above = levels[..<index].compactMap(\.name)
+      guard relations.standsTogether(above + [middle]), relations.divides(middle, above) else { continue }
+      let title = table.header[middle]
+      levels.insert(LevelColumn(stem: title, title: title, name: middle, isKnown: false), at: index)
+    }
+  }
+
+  /// More columns are no steps.
+  private static let mostSteps = 64
+
   /// Takes the columns from the first on as levels where a list would have the same names over and over, and the rows of
   /// each place stand together: `testament, book, chapter, verse`.
   mutating func takeRun(_ table: Table, _ contents: [ColumnContent], _ relations: ColumnRelations?) {
@@ -155,7 +180,7 @@ extension TableColumns {
         content.isNumbers ? areCounts(column, table) : !rowNames.areMeasures(column)
       else { return }
       run.append(column)
-      guard paths.areGrouped(run) else { return }
+      guard run.count <= TableColumns.mostSteps, paths.areGrouped(run) else { return }
       if paths.tellApart(run) { break }
     }
     guard run.count > 1, let last = run.last, contents[run[0]].distinct * 3 <= paths.rows * 2,

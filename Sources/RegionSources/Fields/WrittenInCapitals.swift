@@ -13,7 +13,10 @@ enum WrittenInCapitals {
       !capitals.contains(where: { $0.contains(where: \.isLowercase) })
     else { return nil }
     return contents.indices.first { other in
-      guard other != column, contents[other].filled == contents[column].filled else { return false }
+      guard other != column, contents[other].filled == contents[column].filled,
+        let first = capitals.firstIndex(where: { !$0.isEmpty }),
+        table.string(first, other).uppercased() == capitals[first]
+      else { return false }
       let texts = rows.map { table.string($0, other) }
       return texts.contains { $0.contains(where: \.isLowercase) && $0.contains(where: \.isUppercase) }
         && zip(capitals, texts).allSatisfy { $0 == $1.uppercased() }

@@ -48,7 +48,9 @@ struct LinesFormat {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = codesInFront()
-    if options.format == nil, !isIndentedByTabs, YAMLLines(lines.map(text.string), indents).areMeant {
+    if options.format == nil, !isIndentedByTabs, YAMLLines.haveSigns(text.source),
+      YAMLLines(lines.map(text.string), indents).areMeant
+    {
       let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
       var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
       return try interpreter.interpretation()

@@ -30,6 +30,10 @@ final class XMLElements: XMLReader {
   /// The open elements, and the text of each so far.
   private var open: [Int] = []
   private var texts: [[UInt8]] = []
+  /// Elements with a text alone that stand behind words of each open element, and how many bytes of these go before.
+  private var inner: [[(element: Int, offset: Int)]] = []
+  /// Where the last byte of each open element's text is that is no blank; nil where there is none.
+  private var lastWords: [Int?] = []
 
   /// Where the file begins in the text's source.
   let start: Int
@@ -74,7 +78,11 @@ final class XMLElements: XMLReader {
       problem = "nested more than 50,000 deep"
       return
     }
-    if texts.count == open.count { texts.append([]) }
+    if texts.count == open.count {
+      texts.append([])
+      inner.append([])
+      lastWords.append(nil)
+    }
     open.append(all.count)
     let first = UInt32(self.attributes.count)
     all.append(
@@ -93,16 +101,42 @@ final class XMLElements: XMLReader {
   func end(_ name: UnsafePointer<CChar>, at place: Int) {
     guard let index = open.popLast() else { return }
     let place = start + place
+    takeInner(of: index)
     all[index].end = UInt32(all.count)
+    if !open.isEmpty, lastWords[open.count - 1] != nil {
+      inner[open.count - 1].append((index, texts[open.count - 1].count))
+    }
     let text = texts[open.count].withUnsafeBytes { bytes in
       builder.make(Blank.trimmed(bytes), standsAt: place)
     }
     all[index].text = text
     texts[open.count].removeAll(keepingCapacity: true)
+    lastWords[open.count] = nil
+  }
+
+  /// Puts the texts of elements inside of a sentence where they stand, and takes the elements out: `see <b>this</b> one`. An
+  /// element that other words follow is part of a sentence; behind a name stands what lies below it.
+  private func takeInner(of index: Int) {
+    let depth = open.count
+    guard let last = inner[depth].last else { return }
+    defer { inner[depth].removeAll(keepingCapacity: true) }
+    let areAlone = inner[depth].allSatisfy { Int(all[$0.element].end) == $0.element + 1 }
+    guard areAlone, inner[depth].count == all.count - index - 1, let end = lastWords[depth],
+      end >= last.offset
+    else { return }
+    for (element, offset) in inner[depth].reversed() {
+      let text = builder.document.text.bytes(all[element].text) { Array($0) }
+      texts[depth].insert(contentsOf: text, at: offset)
+    }
+    attributes.removeLast(attributes.count - Int(all[index + 1].attributes))
+    all.removeLast(all.count - index - 1)
   }
 
   func addText(_ bytes: UnsafeRawBufferPointer) {
     guard !open.isEmpty else { return }
+    if let last = bytes.lastIndex(where: { $0 > 0x20 }) {
+      lastWords[open.count - 1] = texts[open.count - 1].count + last
+    }
     texts[open.count - 1].append(contentsOf: bytes)
   }
 

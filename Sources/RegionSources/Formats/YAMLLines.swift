@@ -25,6 +25,17 @@ struct YAMLLines {
       || line.last == 0x3A
   }
 
+  /// Whether bytes have a sign without which no line of them is YAML's for `areMeant`: of a key, of a list or an object in
+  /// brackets, of a text.
+  static func haveSigns(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.contains { byte in
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: ">"): true
+      default: false
+      }
+    }
+  }
+
   /// Whether a file of a level is YAML.
   static func areMeant(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let all = TextShape.lines(bytes)
@@ -66,6 +77,12 @@ struct YAMLLines {
       let line = withoutProperties(lines[index])
       let own = index
       index += 1
+      if line.hasPrefix("? "), let value = valueOfLongKey(own) {
+        index = value + 1
+        while index < lines.count, indents[index] > indents[own] { index += 1 }
+        parents += 1
+        continue
+      }
       if YAMLLines.beginsList(line) {
         // The names of the list go on in the next lines, as far in or further.
         while index < lines.count, indents[index] >= indents[own], !lines[index - 1].hasSuffix("]") {
@@ -84,6 +101,8 @@ struct YAMLLines {
         others += 1
         if YAMLLines.hasQuotedKey(line) { quoted += 1 }
         if !line.hasPrefix("- "), !line.hasSuffix(":"), !line.has(": ") { words += 1 }
+        // No line that is still to come outweighs these.
+        if words * 2 > lines.count { return false }
         continue
       }
       if YAMLLines.opensBracket(line) {
@@ -99,6 +118,12 @@ struct YAMLLines {
       parents += 1
     }
     return parents > 0 && words * 2 <= others || parents == 0 && others > 1 && quoted == others
+  }
+
+  /// The line with what stands below a long key, as writers of YAML put it: `? …`, then `: …` as far in; nil where there is none.
+  private func valueOfLongKey(_ index: Int) -> Int? {
+    let next = lines.indices[(index + 1)...].first { indents[$0] <= indents[index] }
+    return next.flatMap { indents[$0] == indents[index] && lines[$0].hasPrefix(": ") ? $0 : nil }
   }
 
   /// Whether the next line stands below a line: further in, or, as an item, as far in.
@@ -160,9 +185,10 @@ struct YAMLLines {
 
   /// Whether a list in brackets begins behind a key with a name, and does not end: `cities: ['Anantapur',`.
   private static func beginsList(_ line: String) -> Bool {
-    guard line.hasSuffix(","), let open = line.firstRange(ofText: ": [") else { return false }
-    let key = line[..<open.lowerBound]
-    return !line[open.upperBound...].contains("]") && !key.isEmpty && !key.contains { "[{\"'=(".contains($0) }
+    guard line.hasSuffix(","), let colon = line.firstRange(ofText: ": ") else { return false }
+    let (key, value) = (line[..<colon.lowerBound], line[colon.upperBound...].drop { $0 == " " })
+    return value.hasPrefix("[") && !value.contains("]") && !key.isEmpty
+      && !key.contains { "[{\"'=(".contains($0) }
   }
 
   private static func closesBracket(_ line: String) -> Bool { line.hasPrefix("]") || line.hasPrefix("}") }

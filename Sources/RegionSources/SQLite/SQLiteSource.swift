@@ -229,10 +229,12 @@ struct TableLists {
       ) throws(ListSourceError) {
         // A code that stands twice below one place is a flaw: the first of its rows is left.
         if keepsGoing, !code.isEmpty, TextRules.flaw(in: code) != nil || !seen.insert(Array(code)).inserted {
+          list.leaveOut()
           return
         }
         let isAdded = try TableLists.add(code, name, to: &list, isLeaf: isLast, keepsGoing: keepsGoing)
-        if isAdded, !fields.isEmpty { list.addFields(texts) }
+        guard isAdded else { return list.leaveOut() }
+        if !fields.isEmpty { list.addFields(texts) }
       }
       for query in queries(table, path) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in

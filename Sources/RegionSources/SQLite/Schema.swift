@@ -183,7 +183,10 @@ extension Schema.Table {
   ///
   /// A table without names is one of links, such as `groups_users` with a `users_id`.
   private var ownReference: String? {
-    guard primaryKey?.lowercased() == "id", best(.name, but: []) != nil else { return nil }
+    let references = columns.map(\.name).filter { column in
+      ["id", "ids"].contains { column.lowercased() == $0 || column.lowercased().hasSuffix("_" + $0) }
+    }
+    guard primaryKey?.lowercased() == "id", best(.name, but: references) != nil else { return nil }
     let own = name.lowercased()
     return columns.map(\.name).first { column in
       let word = column.lowercased()
@@ -205,7 +208,7 @@ extension Schema.Table {
         let own = role == .name && isCalledAsTable(column.name) ? FieldNames.ownRank : nil
         return [rank, own].compactMap(\.self).min().map { (column.name, $0) }
       }
-      .filter { role != .parent || $0.1 < FieldNames.lastResort || !leadsElsewhere($0.0) }
+      .filter { role != .parent || !leadsElsewhere($0.0) }
       .min { $0.1 < $1.1 }?.0
   }
 

@@ -32,7 +32,9 @@ extension TableShape {
   static func keyed(
     _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
   ) -> [Table]? {
-    let all = schema.withoutRecords.tables
+    let known = schema.withoutRecords.tables
+    let referred = Set(known.flatMap { $0.keys.map { $0.table.lowercased() } })
+    let all = known.filter { !$0.keys.isEmpty || referred.contains($0.name.lowercased()) }
     guard fields == FieldChoice(), (2...mostKeyed).contains(all.count),
       !all.contains(where: { holdsTree($0, connection) })
     else { return nil }
@@ -61,7 +63,7 @@ extension TableShape {
   }
 
   /// Whether some row of a table names another one as its parent; a column for them may be empty everywhere.
-  private static func holdsTree(_ table: Schema.Table, _ connection: Connection) -> Bool {
+  static func holdsTree(_ table: Schema.Table, _ connection: Connection) -> Bool {
     guard let parent = table.ownKey?.column ?? table.parent else { return false }
     // The first row of a view may take long.
     if table.isView { return true }

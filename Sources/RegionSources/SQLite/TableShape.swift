@@ -223,6 +223,12 @@ extension TableShape {
         self.init(tables: try TableShape.detected(schema, fields, connection))
       }
     }
+    if isOneTable, fields == FieldChoice(), TableShape.hasNestedSets(tables[0]),
+      let own = schema.tables.first(where: { $0.name == tables[0].name }),
+      !TableShape.holdsTree(own, connection)
+    {
+      tables[0].parent = nil
+    }
     if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
       self.init(tables: [coded])
     }
@@ -241,6 +247,12 @@ extension TableShape {
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }
+  }
+
+  /// Whether a table has the numbers of nested sets, which tell the tree where no row names a parent.
+  private static func hasNestedSets(_ table: Table) -> Bool {
+    let words = Set(table.columns.map(FieldNames.normalized))
+    return !words.isDisjoint(with: ["lft", "left"]) && !words.isDisjoint(with: ["rgt", "right", "rght"])
   }
 
   private static func isTree(_ tables: [Table]) -> Bool { tables.count > 1 || tables[0].parent != nil }

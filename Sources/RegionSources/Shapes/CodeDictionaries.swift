@@ -4,7 +4,7 @@ extension DocumentInterpreter {
   ///
   /// - Parameter isOpened: Whether what is around it was taken away: the only dictionary in it stands below its own name.
   func codeDictionary(_ root: Int?, isOpened: Bool = false) -> Interpretation? {
-    guard let root else { return nil }
+    guard let root else { return linesOfCodes() }
     if document.values[root].kind == .array {
       if let only = onlyDictionary(root) { return flatDictionary(only) }
       return fragments(root).flatMap { byParent($0) }
@@ -73,17 +73,31 @@ extension DocumentInterpreter {
     return byParent(all, levels)
   }
 
+  /// Lines of JSON that map codes with digits to names, as one dictionary.
+  private func linesOfCodes() -> Interpretation? {
+    let lines = Array(document.children(of: nil))
+    guard lines.count > 1, lines.allSatisfy({ mapsCodes($0) }) else { return nil }
+    // Rows have the same keys.
+    let keys = lines.flatMap { document.children(of: $0).map { document.values[$0].key } }
+    return Set(keys).count == keys.count ? flatDictionary(lines) : nil
+  }
+
+  /// Whether an object maps codes with digits to names, and holds nothing else.
+  private func mapsCodes(_ object: Int) -> Bool {
+    document.values[object].kind == .object && document.count(of: object) > 0
+      && document.children(of: object).allSatisfy { member in
+        let key = document.keys.slices[Int(document.values[member].key)]
+        return isName(member) && document.text.bytes(key) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
+      }
+  }
+
   /// The only object of a list, where it maps codes with digits to names: `[{"01111": "Wheat", "01112": …}]`.
   private func onlyDictionary(_ root: Int) -> Int? {
     let first = root + 1
     guard first < Int(document.values[root].end), document.values[first].kind == .object,
       document.values[first].end == document.values[root].end, document.count(of: first) > 2
     else { return nil }
-    let isDictionary = document.children(of: first).allSatisfy { member in
-      let key = document.keys.slices[Int(document.values[member].key)]
-      return isName(member) && document.text.bytes(key) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
-    }
-    return isDictionary ? first : nil
+    return mapsCodes(first) ? first : nil
   }
 
   /// The dictionaries of a list that has a dictionary a parent: `[{"86": {"110000": …}}, {"110000": {"110100": …}}]`; nil
@@ -209,9 +223,11 @@ extension DocumentInterpreter {
     }
   }
 
-  private func flatDictionary(_ root: Int) -> Interpretation? {
+  private func flatDictionary(_ root: Int) -> Interpretation? { flatDictionary([root]) }
+
+  private func flatDictionary(_ roots: [Int]) -> Interpretation? {
     var records = Records()
-    add(root, &records)
+    for root in roots { add(root, &records) }
     guard records.count > 0 else { return nil }
     if options.isAnswer {
       return Interpretation(records: records, understanding: understanding("names by codes"))
@@ -300,11 +316,11 @@ extension DocumentInterpreter {
   /// - Parameter mayBeOne: Whether one alone does not stand in a wrapper.
   private func bySubject(_ dictionaries: [Int], mayBeOne: Bool) -> Interpretation? {
     guard dictionaries.count > 1 || mayBeOne else { return nil }
-    var records = Records()
+    var (records, found) = (Records(), 0)
     for dictionary in dictionaries {
       let key = document.keys.slices[Int(document.values[dictionary].key)]
-      guard document.values[dictionary].key != Value.noKey, !key.isEmpty,
-        !document.text.bytes(key, CodeShape.isCode), !isNamedList(dictionary),
+      guard document.values[dictionary].key != Value.noKey, !key.isEmpty, !isNamedList(dictionary),
+        document.text.bytes(key, { $0.contains { $0 >= 0x41 } }),
         document.values[dictionary].kind == .object,
         document.children(of: dictionary).allSatisfy(isName)
       else { return nil }
@@ -312,11 +328,14 @@ extension DocumentInterpreter {
       add(dictionary, &records)
       let own = (root + 1)..<records.count
       let nesting = CodeNesting(Array(records.codes[own]), document.text)
-      guard nesting.isPlausible, nesting.count * 2 >= own.count, own.count > 2 else { return nil }
+      // Short lists may be flat.
+      guard nesting.isPlausible && own.count > 2 || own.count < 5 else { return nil }
+      found += nesting.count
       for (record, parent) in zip(own, nesting.parents) {
         records.parents[record] = parent < 0 ? Int32(root) : parent + Int32(own.lowerBound)
       }
     }
+    guard found * 2 >= records.count - dictionaries.count else { return nil }
     return Interpretation(
       records: records, understanding: understanding("names by codes that lie in each other"))
   }

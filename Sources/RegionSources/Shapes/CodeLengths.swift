@@ -9,6 +9,8 @@ struct CodeLengths {
   private(set) var isCertain = false
   /// The lengths of codes that lie in shorter ones by their first digits, and never by zeros.
   private(set) var plain: Set<Int> = []
+  /// Whether the codes themselves tell the groups of those with a length.
+  func isTold(_ length: Int) -> Bool { isCertain || told != nil || single.contains(length) }
   /// For each length, those that are shorter, the longest first.
   private var shorter: [[Int]] = []
   /// From here on no lengths are told apart.
@@ -107,15 +109,17 @@ extension CodeLengths {
 
   /// Finds the digits that count what lies in one place, so that no zero among them marks a level.
   mutating func findRuns(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
-    for (short, long) in zip(all, all.dropFirst())
-    where RunningNumbers.areThere(codes, text, length: long, from: short) {
-      let areBelow = codes.allSatisfy { code in
-        code.count != long
-          || text.bytes(code) {
-            table.number(of: UnsafeRawBufferPointer(rebasing: $0[..<short]), codes, text) != nil
+    for long in all.dropFirst() {
+      let own = codes.filter { $0.count == long }
+      let below = own.count { code in
+        text.bytes(code) { bytes in
+          prefixes(of: long).contains {
+            table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<$0]), codes, text) != nil
           }
+        }
       }
-      if areBelow { plain.insert(long) }
+      // Parts of a list may lack what stands above them.
+      if below * 4 >= own.count * 3 { plain.insert(long) }
     }
     guard all.count == 1, let length = all.first, length > 4 else { return }
     let start = (max(length - 4, 1)...(length - 2)).first { start in

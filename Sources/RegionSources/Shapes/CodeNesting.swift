@@ -9,7 +9,7 @@ struct CodeNesting {
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
   init(_ whole: [Slice], _ text: SourceText) {
-    let written = CodeNesting.withoutLastPoint(whole, text)
+    let written = CodeNesting.withoutZeroPart(CodeNesting.withoutLastPoint(whole, text), text)
     let stems = CodeNesting.withoutCheckDigits(written, text)
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
@@ -200,7 +200,8 @@ struct CodeNesting {
     }
     // Of a part of a classification one section may be left: its first division is 01.
     let isFirst =
-      letters.first == 0 && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
+      letters.first == 0 && text.bytes(codes[0]) { $0.first == UInt8(ascii: "A") }
+      && roots.first.map { text.bytes(codes[$0]) { $0.first == 0x30 } } ?? false
     guard letters.first == 0, isFirst || letters.count > 1 && roots.count >= letters.count else { return }
     var at = 0
     for root in roots {
@@ -216,6 +217,35 @@ struct CodeNesting {
       code.count > 1 && text.bytes(code) { $0[$0.count - 1] == UInt8(ascii: ".") }
     }
     return haveOne ? codes.map { Slice(start: $0.start, count: $0.count - 1) } : codes
+  }
+
+  /// Codes without the zero behind the only point, where the first of each family has one: `1.0` above `1.1` and `1.1.1`, `2.0`
+  /// above `2.1`. Versions leave numbers out, or go on to 1.0.1.
+  ///
+  /// - Complexity: O(*n*) in the codes; they are only looked at in full where one ends so.
+  private static func withoutZeroPart(_ codes: [Slice], _ text: SourceText) -> [Slice] {
+    func isStem(_ code: Slice) -> Bool {
+      text.bytes(code) { bytes in
+        bytes.suffix(2).elementsEqual(".0".utf8) && bytes.count { $0 == UInt8(ascii: ".") } == 1
+      }
+    }
+    guard codes.contains(where: isStem) else { return codes }
+    var (families, isDeep): ([Int: (count: Int, greatest: Int)], Bool) = ([:], false)
+    for code in codes {
+      let parts = text.string(code).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count > 1, let first = parts[0], let second = parts[1], second >= 0 else { return codes }
+      if parts.count > 2, second == 0 { return codes }
+      isDeep = isDeep || parts.count > 2
+      guard parts.count == 2 else { continue }
+      let family = families[first] ?? (0, 0)
+      families[first] = (family.count + 1, max(family.greatest, second))
+    }
+    let stems = codes.count(where: isStem)
+    let areCounted = families.values.allSatisfy { $0.count == $0.greatest + 1 }
+    guard stems == families.count, isDeep || areCounted && families.count * 2 < codes.count else {
+      return codes
+    }
+    return codes.map { isStem($0) ? Slice(start: $0.start, count: $0.count - 2) : $0 }
   }
 
   /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European
@@ -295,7 +325,7 @@ struct CodeNesting {
         .first
     }
     // Of long numbers the last digit tells places apart: 2101010 and 2101011 lie side by side in 2101.
-    let hasLastDigit = code.count < 7 || lengths.isCertain
+    let hasLastDigit = code.count < 7 || lengths.isTold(code.count)
     let upper =
       lengths.plain.contains(code.count)
       ? nil
@@ -373,7 +403,7 @@ extension CodeNesting {
   /// Whether each code that is longer than those above lies in one, and that this is so by chance one of sixteen times at
   /// most: `1101` in `11`, beside `12`. Zeros behind a code make none longer.
   private func areFitting(_ codes: [Slice], _ text: SourceText) -> Bool {
-    guard count > 0, count * 2 < codes.count else { return false }
+    guard count > 0, count * 2 < codes.count, areLonger(codes, text) else { return false }
     let lengths = codes.map { code in text.bytes(code, CodeNesting.lengthWithoutZeros) }
     var (tops, uppers): ([Int: Int], Set<Int32>) = ([:], [])
     for code in codes.indices where parents[code] >= 0 { uppers.insert(parents[code]) }
@@ -395,6 +425,19 @@ extension CodeNesting {
     return bits.allSatisfy { $0 >= 1 } && bits.reduce(0, +) >= 4
   }
 
+  /// Whether what stands behind a code in those that lie in it begins with a sign, or codes are digits and those in others have
+  /// two digits more, or at least four. Words begin alike, `en` and `enm`, and so do rooms, 12 and 121.
+  private func areLonger(_ codes: [Slice], _ text: SourceText) -> Bool {
+    let areDigits = codes.allSatisfy { text.bytes($0) { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } } }
+    return codes.indices.allSatisfy { code in
+      guard parents[code] >= 0 else { return true }
+      let upper = Int(codes[Int(parents[code])].count)
+      let more = Int(codes[code].count) - upper
+      if areDigits { return more == 0 || more > 1 || upper > 2 }
+      return more == 0 || more > 0 && text.bytes(codes[code]) { CodeNesting.isSign($0[upper]) }
+    }
+  }
+
   /// The length of a code without the zeros behind it, in bytes.
   private static func lengthWithoutZeros(_ code: UnsafeRawBufferPointer) -> Int {
     code.lastIndex { $0 != 0x30 }.map { $0 + 1 } ?? 0
@@ -412,7 +455,21 @@ extension CodeNesting {
       }
     }
     let signs = codes.indices.map(sign)
-    let uppers = Set(codes.indices.filter { signs[$0] == true }.map { parents[$0] })
+    var behind: [Int32: (signs: Int, others: Int)] = [:]
+    for code in codes.indices {
+      guard let isSign = signs[code] else { continue }
+      var own = behind[parents[code]] ?? (0, 0)
+      if isSign { own.signs += 1 } else { own.others += 1 }
+      behind[parents[code]] = own
+    }
+    // Behind 1 the numbers go on from 10 to 19; else most tell.
+    let tens = Set(
+      codes.indices.filter { signs[$0] == false && text.bytes(codes[$0]) { $0.count == 2 && $0[1] == 0x30 } }
+        .map { parents[$0] })
+    let uppers = Set(
+      behind.filter { upper, own in
+        own.signs > 0 && own.signs * (tens.contains(upper) ? 5 : 1) >= own.others
+      }.map(\.key))
     guard !uppers.isEmpty else { return }
     for code in codes.indices
     where signs[code] == false && uppers.contains(parents[code])

@@ -50,7 +50,9 @@ enum Cover {
   /// Whether an object has a name and a code, or all its texts, under the same keys as those in its list: it is a place as
   /// these are.
   static func isPlace(_ root: Int, above list: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
-    guard document.values[list].kind == .array, document.hasObject(list) else { return false }
+    guard document.values[list].kind == .array, document.hasObject(list),
+      !document.children(of: root).contains(where: { isFact(word($0, document)) })
+    else { return false }
     let (own, inner) = (
       RecordFields(root, document, roles, depth: 0), RecordFields(list + 1, document, roles, depth: 1)
     )

@@ -295,20 +295,41 @@ extension DocumentInterpreter {
   private static let smallObject = 12
   private static let mostColumns = 300
 
-  /// A table with a column for each key.
-  func table(_ rows: [Int]) -> Table {
-    var columns: [ColumnKey: Int] = [:]
-    var order: [ColumnKey] = []
+  /// The keys of rows, in the order in which they come first. Where each row has keys of its own, those that several have, and
+  /// those that tell what a row is.
+  private func columns(of rows: [Int]) -> [ColumnKey] {
+    var (uses, order): ([ColumnKey: Int], [ColumnKey]) = ([:], [])
     for row in rows {
       forEachText(of: row) { key, _ in
-        guard columns[key] == nil, order.count < DocumentInterpreter.mostColumns || key.outer == Value.noKey
-        else {
-          return
+        if let count = uses[key] {
+          uses[key] = count + 1
+        } else if order.count < DocumentInterpreter.mostColumns || key.outer == Value.noKey {
+          uses[key] = 1
+          order.append(key)
         }
-        columns[key] = order.count
-        order.append(key)
       }
     }
+    guard order.count > DocumentInterpreter.mostColumns,
+      order.count > DocumentInterpreter.mostCells / max(rows.count, 1)
+    else { return order }
+    let told = order.filter { key in
+      let number = Int(key.key)
+      return key.outer == Value.noKey
+        && [roles.name, roles.code, roles.parent, roles.level].contains { $0[number] != KeyRoles.none }
+    }
+    let known = Set(told)
+    let shared = order.filter { uses[$0] ?? 0 > 1 && !known.contains($0) }
+    return (told + shared).count > DocumentInterpreter.mostColumns
+      ? Array((told + shared).prefix(DocumentInterpreter.mostColumns)) : told + shared
+  }
+
+  /// More cells take too much memory.
+  private static let mostCells = 20_000_000
+
+  /// A table with a column for each key.
+  func table(_ rows: [Int]) -> Table {
+    let order = columns(of: rows)
+    let columns = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     var table = Table(document.text, width: order.count)
     table.header = order.map { column in
       let key = document.text.string(document.keys.slices[Int(column.key)])

@@ -35,6 +35,7 @@ enum HeaderRow {
     }
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if PairedColumns.areHeadings(cells) || areColumnNumbers(cells, table) { return true }
+    if areOfProgram(cells, table) { return true }
     if opensCodes(cells, table) || isBesideNumbers(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
     // A row may be called as a column is: `2,name,1` below `id,name,parent_id`.
@@ -49,12 +50,38 @@ enum HeaderRow {
       return true
     }
     if normalized.count(where: pairWords.contains) > 1 { return true }
+    // In a list of words `book,libro` is a row.
+    if thingWords.contains(where: { words in normalized.count(where: words.contains) > 1 }) { return true }
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
     if areYears(cells, table) { return true }
     return table.count > 1
       && (hasOtherKind(cells, table) || standsAlone(cells, table) || CellParents.haveHeadings(cells, table))
+  }
+
+  /// Whether the cells of the first row are words as programs write them, with capitals or `_` inside of some, and those of hardly
+  /// any other row are: `Skill,SkillCategory,SkillType`.
+  private static func areOfProgram(_ cells: [String], _ table: Table) -> Bool {
+    func isWord(_ cell: String) -> Bool {
+      cell.first?.isASCII ?? false && cell.first?.isLetter ?? false
+        && cell.utf8.allSatisfy {
+          $0 < 0x80 && ($0 == 0x5F || Unicode.Scalar($0).properties.isAlphabetic || $0 >= 0x30 && $0 <= 0x39)
+        }
+    }
+    func isJoined(_ cell: String) -> Bool {
+      isWord(cell)
+        && (cell.dropFirst().dropLast().contains("_")
+          || zip(cell, cell.dropFirst()).contains { $0.isLowercase && $1.isUppercase })
+    }
+    guard cells.count > 2, table.count > 2, cells.allSatisfy(isWord), Set(cells).count == cells.count,
+      cells.count(where: isJoined) * 2 >= cells.count
+    else { return false }
+    let rows = 1..<min(table.count, 50)
+    let joined = rows.count { row in
+      (0..<table.width).contains { isJoined(table.text.string(table.text.trimmed(table.cell(row, $0)))) }
+    }
+    return joined * 10 <= rows.count
   }
 
   /// Whether the first row counts the columns, as programs do that have no headings, and the others have texts below.
@@ -171,8 +198,17 @@ enum HeaderRow {
     "example", "front", "back", "english", "german", "french", "spanish", "italian", "chinese", "japanese",
     "wort", "übersetzung", "frage", "antwort", "begriff", "erklärung", "pregunta", "respuesta", "mot",
     "traduction", "单词", "释义", "问题", "答案", "解释", "例句", "中文", "英文",
-    "author", "book", "autor", "buch", "libro", "auteur", "livre", "作者", "书名", "club", "klub", "player",
-    "hráč", "team", "artist", "song", "genre", "movie", "room", "device", "raum", "gerät", "shop", "shelf",
+  ]
+
+  /// Words for things that lie in each other, a language each.
+  private static let thingWords: [Set<String>] = [
+    [
+      "author", "book", "club", "player", "team", "artist", "song", "genre", "movie", "room", "device",
+      "shop",
+      "shelf",
+    ],
+    ["autor", "buch", "raum", "gerät"], ["autor", "libro"], ["auteur", "livre"], ["klub", "hráč"],
+    ["作者", "书名"],
   ]
 
   /// Whether a word is hardly anything but a heading.

@@ -24,6 +24,13 @@ extension JoinedTables {
   /// Where no heading says it, a column whose cells tell it better is taken.
   func join(_ interpreter: TableInterpreter) -> Join? {
     if let told = toldParent(interpreter) {
+      // Rows may lie below others of their own table, beside the column that names a row above.
+      if namesOwnRows(interpreter, told),
+        let join = joinByHeadings(interpreter, (0..<interpreter.table.width).filter { $0 != told }),
+        join.isReference
+      {
+        return join
+      }
       // A person says which column names the rows above.
       return parts.reversed().lazy.compactMap { part in joinsByKeys(interpreter.table, told, part).first }
         .first
@@ -43,10 +50,31 @@ extension JoinedTables {
     options.fields.parent.lazy.filter { $0 != FieldChoice.none }.compactMap(interpreter.table.column).first
   }
 
+  /// Whether a column is called just as an earlier table is.
+  private func isExact(_ column: Int, _ interpreter: TableInterpreter) -> Bool {
+    let header = interpreter.table.header
+    return header.indices.contains(column) && parts.contains { TableName.isExact(header[column], $0.name) }
+  }
+
+  /// Whether all cells of a column that name something hold codes of the table's own rows.
+  private func namesOwnRows(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
+    guard let code = interpreter.columns.code, code != column else { return false }
+    let table = interpreter.table
+    let codes = Set((0..<table.count).map { table.string($0, code) })
+    return (0..<table.count).allSatisfy {
+      let cell = table.string($0, column)
+      return ParentRows.meansNone(cell) || codes.contains(cell)
+    }
+  }
+
   /// A join by a column that is called after an earlier table.
   private func joinByHeadings(_ interpreter: TableInterpreter, _ columns: [Int]) -> Join? {
+    let exact = Set(columns.filter { isExact($0, interpreter) })
     for part in parts.reversed() {
-      if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
+      let joins = columns.compactMap {
+        joinByReference(interpreter, $0, part, isExact: exact.contains($0))
+      }
+      if let join = best(joins) { return join }
       // A column of the codes of this table goes before one that is called after a table above it.
       if part.start > 0, let join = best(columns.compactMap { joinByWholeCode(interpreter, $0, part) }) {
         return join
@@ -112,10 +140,15 @@ extension JoinedTables {
     let table = interpreter.table
     guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
     let heading = FieldNames.normalized(table.header[name])
+    // Under another heading it must repeat, and another column tell the rows apart better.
+    let repeats = interpreter.contents[name].distinct < interpreter.contents[name].total
+    var isSame = false
     let isAbove = parts.contains { part in
-      guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty,
-        FieldNames.normalized(part.interpreter.table.header[upper]) == heading
-      else { return false }
+      guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty else {
+        return false
+      }
+      isSame = FieldNames.normalized(part.interpreter.table.header[upper]) == heading
+      guard isSame || repeats else { return false }
       let names = Set((0..<part.interpreter.table.count).map { part.interpreter.table.string($0, upper) })
       return (0..<table.count).allSatisfy { names.contains(table.string($0, name)) }
     }
@@ -123,7 +156,32 @@ extension JoinedTables {
     return interpreter.contents.indices.first { column in
       let content = interpreter.contents[column]
       return column != name && content.areTexts && content.filled == content.total
-        && content.distinct >= interpreter.contents[name].distinct
+        && content.distinct >= interpreter.contents[name].distinct + (isSame ? 0 : 1)
+    }
+  }
+
+  /// Another column for the name of rows, where that of names is the same for all rows of each parent: it says what they lie in,
+  /// `CITY` beside `DISTRICT` and `CITYCODE`.
+  func nameWithinParents(_ interpreter: TableInterpreter, _ parents: [Int]) -> Int? {
+    let table = interpreter.table
+    guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
+    var firsts: [Int: (row: Int, count: Int)] = [:]
+    for row in 0..<table.count where parents[row] >= 0 {
+      guard let first = firsts[parents[row]] else {
+        firsts[parents[row]] = (row, 1)
+        continue
+      }
+      guard text.areEqual(text.trimmed(table.cell(row, name)), text.trimmed(table.cell(first.row, name)))
+      else {
+        return nil
+      }
+      firsts[parents[row]] = (first.row, first.count + 1)
+    }
+    guard firsts.values.contains(where: { $0.count > 1 }) else { return nil }
+    return interpreter.contents.indices.first { column in
+      let content = interpreter.contents[column]
+      return column != name && content.areTexts && content.filled == content.total
+        && content.distinct > max(firsts.count, interpreter.contents[name].distinct)
     }
   }
 
@@ -139,13 +197,17 @@ extension JoinedTables {
   }
 
   /// A join by a column that says by its heading that it holds the codes or the names of an earlier table, or of a parent.
-  func joinByReference(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+  ///
+  /// - Parameter isExact: Whether it is called just as an earlier table is; nil where nobody has asked yet.
+  func joinByReference(
+    _ interpreter: TableInterpreter, _ column: Int, _ part: Part, isExact: Bool? = nil
+  ) -> Join? {
     let table = interpreter.table
     guard !table.header.isEmpty, column != interpreter.columns.name else { return nil }
     let heading = table.header[column]
     // `county_id` is called after the counties, and not after the subcounties.
     let isOther =
-      !TableName.isExact(heading, part.name) && parts.contains { TableName.isExact(heading, $0.name) }
+      (isExact ?? self.isExact(column, interpreter)) && !TableName.isExact(heading, part.name)
     let meaning = isOther ? nil : TableName.meaning(of: heading, part.name)
     let isShared = part.code.map { code in
       !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty

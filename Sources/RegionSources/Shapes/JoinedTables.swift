@@ -24,6 +24,7 @@ struct JoinedTables {
         part.joinedBy.map { column in
           part.isShared && !CodeWords.areIn(part.interpreter.table.header[column])
             || part.interpreter.contents[column].isUnique && part.interpreter.table.count > 1
+              && part.interpreter.contents[column].isNumbers
         } ?? false
       }
   }
@@ -103,7 +104,7 @@ struct JoinedTables {
     if options.fields.name.isEmpty, let own = ownName(interpreter) {
       interpreter.columns.name(own, code: interpreter.columns.code)
     }
-    guard let nameColumn = interpreter.columns.name else {
+    guard var nameColumn = interpreter.columns.name else {
       throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
     }
     text = interpreter.table.text
@@ -131,6 +132,10 @@ struct JoinedTables {
       if let note = passedOver(join, TableName.normalized(name)) { understanding.notes.append(note) }
       takeKey(join)
       fillParents(&parents, interpreter, join)
+      if options.fields.name.isEmpty, let own = nameWithinParents(interpreter, parents) {
+        interpreter.columns.name(own, code: interpreter.columns.code)
+        nameColumn = own
+      }
       if !tellsApart(interpreter, code, join), let same = keyOfOneName(interpreter, join) { code = same }
       areReferring = areReferring && join.isReference
       areCertain = areCertain && (join.isReference || join.column == nil || join.isShared && join.share == 1)

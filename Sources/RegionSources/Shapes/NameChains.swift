@@ -119,7 +119,7 @@ extension DocumentInterpreter {
       let found = places.count { $0 != nil }
       // A town of Ohio may be called as a province of Spain: such keys are no words for levels.
       let isEnough =
-        members.allSatisfy(isLevelKey)
+        document.values[first].kind == .array || members.allSatisfy(isLevelKey)
         ? members.count < 3 ? found * 2 > places.count : found * 2 >= places.count
         : found > 2 && found == places.count
       guard member == first || isEnough else { return nil }

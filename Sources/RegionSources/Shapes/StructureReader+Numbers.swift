@@ -16,7 +16,8 @@ extension StructureReader {
   /// well: `{"1": {"Room 1": [], "Room 2": []}}`. A list of dictionaries has one place in each.
   func areNames(_ members: [Int], _ depth: Int) -> Bool {
     guard isOne(members[0]), members.count > 1,
-      members.contains(where: { document.values[$0].kind == .object && document.count(of: $0) > 1 })
+      members.count(where: { document.values[$0].kind == .object && document.count(of: $0) > 1 }) * 2
+        > members.count
     else { return false }
     return members.allSatisfy { member in
       guard document.values[member].kind == .object, document.count(of: member) > 0,

@@ -11,6 +11,7 @@ struct StructureReader {
   private(set) var hasNumberCode = false
   private let ownCodes: OwnCodes
   private let isMarkup: Bool
+  private let hasNames: Bool
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
   /// The keys of fields in objects without names; found when they are needed.
@@ -45,6 +46,7 @@ struct StructureReader {
     pairs = PairMeaning(document, roles)
     ownCodes = OwnCodes(document, roles)
     isMarkup = MarkupWrappers.isMarkup(document)
+    hasNames = roles.hasNames
     fieldNumbers = Array(repeating: nil, count: document.keys.count)
     isRead = Array(repeating: false, count: document.keys.count)
     only = document.onlyRecord(roles)
@@ -117,7 +119,7 @@ struct StructureReader {
       misspelt.append(document.values[name].key)
       return addRecord(index, fields, below: parent, depth: depth, keyed: false, list: listKey)
     }
-    if !keyed, value.kind == .object, roles.hasNames, addNameless(index, fields, below: parent) { return }
+    if !keyed, value.kind == .object, hasNames, addNameless(index, fields, below: parent) { return }
     if keyed { return addPair(index, below: parent, depth: depth) }
     switch value.kind {
     case .string, .number:

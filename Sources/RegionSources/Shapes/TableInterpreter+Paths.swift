@@ -30,8 +30,11 @@ extension TableInterpreter {
   /// Whether nearly all cells are ways down, separated by a sign between blanks that hardly stands in names, and those that
   /// begin alike stand together, several each: `Apparel > Shoes`, `Apparel > Shirts`.
   private func areGrouped(_ cells: [String], _ sign: String) -> Bool {
-    let isClear = [" > ", " › ", " » ", " → "].contains(sign)
-    guard isClear || sign == " / ", cells.count >= (isClear ? 4 : 10) else { return false }
+    let isClear = [" > ", " › ", " » "].contains(sign)
+    // A comparison has a number behind the sign: `Age > 18`.
+    guard isClear || sign == " / ", cells.count >= (isClear ? 4 : 10),
+      !cells.contains(where: { PathSign.components($0, sign).last?.first?.isNumber ?? false })
+    else { return false }
     var (ways, firsts, last): (Int, Set<String>, String) = (0, [], "")
     for cell in cells {
       let steps = PathSign.components(cell, sign)

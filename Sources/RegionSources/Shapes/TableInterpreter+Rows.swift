@@ -80,7 +80,8 @@ extension TableInterpreter {
 
   func fieldNumbers(_ records: inout Records, taken: [Int]) -> [(column: Int, number: UInt16)] {
     guard !table.header.isEmpty else { return [] }
-    let others = (0..<table.width).filter { !taken.contains($0) && !table.header[$0].isEmpty }
+    let all = (0..<table.width).filter { !taken.contains($0) && !table.header[$0].isEmpty }
+    let others = all.prefix(Int(UInt16.max))
     records.fieldNames = others.map { table.header[$0] }
     return others.enumerated().map { ($0.element, UInt16($0.offset)) }
   }

@@ -84,6 +84,12 @@ struct TableInterpreter {
     // Several names are those of levels.
     if options.fields.name.count > 1, options.fields.parent.isEmpty { columns.parent = nil }
     if let parent = columns.parent {
+      // A program that keeps nested sets or paths may leave the parents empty.
+      if options.fields.parent.isEmpty, filled(parent) == 0, let name = columns.name,
+        let told = nestedRows(name)
+      {
+        return told
+      }
       var names = columns
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.

@@ -260,7 +260,9 @@ enum Wrappers {
       document.text.bytes(key, TextForm.isOfPrograms)
     else { return false }
     let word = FieldNames.normalized(document.text.string(key))
-    return LevelWords.isKnown(word) || LevelWords.isPlural(word)
+    // In many languages a letter or two stand behind the word: `bezirke`, `gemeinden`.
+    let singles = [word, String(word.dropLast()), String(word.dropLast(2)), String(word.dropLast(3)) + "y"]
+    return LevelWords.isPlural(word) || singles.contains(where: LevelWords.isKnown)
   }
 
   /// Whether a key is the request that an answer is for, as mocks of a server have it: `GET /api/menu`.

@@ -1,3 +1,4 @@
+import Glibc
 import RegionModel
 import RegionSources
 
@@ -19,11 +20,24 @@ struct SourceChoice: Equatable, Sendable {
 
   var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
 
-  /// The first file's name in messages.
-  var firstName: String { paths.first.map { $0 == "-" ? "standard input" : $0 } ?? "" }
+  /// The first file's name in messages; the option of a command, whose text may be long.
+  var firstName: String {
+    guard lists.children == nil else { return "--children" }
+    return paths.first.map { $0 == "-" ? "standard input" : $0 } ?? ""
+  }
 
   /// The beginning of the only file, which says how it is read; nil for none and for several.
   var start: FileStart? { paths.count == 1 ? FileStart(paths[0]) : nil }
+
+  /// Whether a database's tables are meant and all their rows fit into little memory.
+  var isSmallDatabase: Bool {
+    guard lists.children == nil, lists.sql == nil, start?.isDatabase == true else { return false }
+    var status = stat()
+    return stat(paths[0], &status) == 0 && status.st_size < SourceChoice.mostWhole
+  }
+
+  /// In bytes.
+  private static let mostWhole = 1 << 28
 }
 
 extension SourceChoice {

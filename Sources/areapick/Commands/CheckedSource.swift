@@ -10,6 +10,8 @@ final class CheckedSource: ListSource {
   private let source: any ListSource
   private let lacksIs: Bool
   private let fillsByItself: Bool
+  /// What was left out of all that came through `children` and searches.
+  let leftOut = LeftOutRecords()
 
   /// - Parameters:
   ///   - lacksIs: Whether the lists come from a person's own SQL, which does not say `IS :parent`.
@@ -23,6 +25,7 @@ final class CheckedSource: ListSource {
   func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
     try checkEnds(path)
     let tree = try source.children(of: path, cancellation)
+    leftOut.note(tree, of: path)
     guard path.isEmpty, tree.count == 0 else { return tree }
     if lacksIs {
       throw .failed(":parent is NULL for the first list: write IS :parent")
@@ -53,10 +56,15 @@ final class CheckedSource: ListSource {
   var fieldNames: [String]? { source.fieldNames }
 
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
-    try source.search(text, cancellation)
+    noted(try source.search(text, cancellation))
   }
 
   func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
-    try source.places(code: code, cancellation)
+    noted(try source.places(code: code, cancellation))
+  }
+
+  private func noted(_ matches: SourceMatches) -> SourceMatches {
+    leftOut.note(matches)
+    return matches
   }
 }

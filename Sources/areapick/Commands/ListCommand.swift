@@ -112,7 +112,10 @@ extension ListCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(
       source, filter: filter.pathFilter(separator: style.separator), mostRows: limit)
-    if opened.source == nil {
+    if goesDeeper, limit == nil, source.isSmallDatabase {
+      // A query a place takes a hundred times as long as all rows at once.
+      try program.lines.write(lines(from: program.openTree(source)))
+    } else if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
       program.sayFlat(opened.tree, of: source)
     } else {
@@ -126,6 +129,7 @@ extension ListCommand: Command {
         try program.lines.write(lines)
       }
       for note in [note, list.failureNote].compactMap(\.self) { program.say(note) }
+      program.sayLeftOut(opened, of: source)
     }
     return ExitStatus.done
   }

@@ -115,11 +115,13 @@ extension LookupCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
     if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
-    let answer = try answering(program)
+    let opened = try program.open(source)
+    let answer = try answering(opened, program)
+    defer { program.sayLeftOut(opened, of: source) }
     guard codes.isEmpty else { return try write(answer(codes), in: program) }
     var status = ExitStatus.done
-    let source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
-    while let codes = try source.next() {
+    let lines = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
+    while let codes = try lines.next() {
       status = max(status, try write(answer(codes), in: program))
     }
     return status
@@ -127,10 +129,9 @@ extension LookupCommand: Command {
 
   /// What answers codes: a tree, or a source that searches.
   private func answering(
-    _ program: Program
+    _ opened: LazyTree, _ program: Program
   ) throws(CommandError) -> ([String]) throws(CommandError) -> Answer {
     let language = program.language
-    let opened = try program.open(source)
     try program.checkRows(opened, source)
     if let lists = opened.source, lists.canSearch {
       let rows = opened.rows(for: style, isSearch: true)

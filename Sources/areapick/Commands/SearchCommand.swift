@@ -191,6 +191,7 @@ extension SearchCommand: Command {
     if let source = opened.source, source.canSearch {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       let rows = opened.rows(for: style, isSearch: true)
+      defer { program.sayLeftOut(opened, of: self.source) }
       return try run(in: program) { query throws(CommandError) in
         try lines(for: query, from: source, level, rows, in: program)
       }
@@ -207,6 +208,7 @@ extension SearchCommand: Command {
     var walk = ListWalk(lists, root: path ?? [], keepsGoing: source.keepsGoing)
     try walk.readAll()
     for note in [walk.note("search"), walk.failureNote("search")].compactMap(\.self) { program.say(note) }
+    program.sayLeftOut(lists, of: source)
     return walk.tree()
   }
 

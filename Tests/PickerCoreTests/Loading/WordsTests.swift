@@ -66,6 +66,50 @@ struct WordsTests {
     store.finish()
   }
 
+  @Test(arguments: [
+    Action.cursorMoved(by: 1), .lastRowAsked, .letterTyped(Letter("G")!, at: 0), .rowActivated, .rowPicked(0),
+    .cursorAccepted, .stepEntered, .stepFocused(7), .markToggled(by: 1), .dayMoved(by: 1), .helpAsked,
+  ])
+  func aKeyThatDoesNothingDoesNotEndTheWay(_ key: Action) {
+    let store = opened(selected: "广东省/深圳市/南山区")
+    source.follow(store, "", "广东", from: 1)
+    store.sendUntold(key)
+    source.follow(store, "广东", "广东/深圳", "广东/深圳/南山", from: 2)
+    #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
+    store.finish()
+  }
+
+  /// Nobody has chosen anything, so a leaf ends nothing.
+  @Test func aKeyThatDoesNothingLetsNoWayEndThePick() {
+    let store = opened(selected: "台湾省/金门县")
+    source.follow(store, "", "台湾", "台湾/金门", from: 1)
+    store.sendUntold(.cursorMoved(by: 1))
+    source.answer(store, "台湾/金门", generation: 3)
+    #expect(store.state.outcome == nil)
+    #expect(chosen(store) == ["台湾省", "金门县"])
+    store.finish()
+  }
+
+  @Test func aKeyThatDoesNothingLeavesAFailedListItsWay() {
+    let store = opened(selected: "广东省/深圳市")
+    source.follow(store, "", "广东", from: 1)
+    store.sendUntold(.childrenFailed("no", generation: 2))
+    store.sendUntold(.cursorMoved(by: 1))
+    store.sendUntold(.rowActivated)
+    source.expectLoad(store, "广东", generation: 3)
+    source.follow(store, "广东", "广东/深圳", from: 3)
+    #expect(chosen(store) == ["广东省", "深圳市"])
+    store.finish()
+  }
+
+  /// Of several places that were selected the others were looked for before.
+  @Test func whatIsNotThereIsSaidBesideOthersThatAreNot() {
+    let store = opened(selected: "海口市") { $0.notice = .notFound("三亚市") }
+    source.answer(store, "", generation: 1)
+    #expect(store.state.notice == .notFound("三亚市, 海口市"))
+    store.finish()
+  }
+
   /// The person has chosen nothing yet, so nothing ends.
   @Test func aWholePathOpensAtItsLastStep() {
     let store = opened(selected: "北京市/东城区/景山街道")

@@ -131,8 +131,36 @@ import Testing
     options.keepsGoing = true
     let command = "printf 'a\\tA\\na\\tB\\nb\\t\\nc\\tC\\n'"
     let source = ChildCommand(command, reader: AnswerReader(options))
-    #expect(try source.children(of: [], Cancellation()).roots.map(\.name) == ["A", "C"])
+    let tree = try source.children(of: [], Cancellation())
+    #expect(tree.roots.map(\.name) == ["A", "C"])
+    #expect(tree.leftOutCount == 2)
     #expect(failure(command).hasPrefix("line "))
+  }
+
+  @Test(arguments: [
+    (#"[{"id":1,"name":"A"},{"id":1,"name":"B"},{"id":3,"name":"C"}]"#, ["A", "C"], 1),
+    ("id,name\\n1,A\\n1,B\\n1,C\\n2,D\\n", ["A", "D"], 2), ("1\\tA\\n2\\tB\\n", ["A", "B"], 0),
+  ])
+  func aListSaysHowManyRecordsWereLeftOut(answer: String, names: [String], count: Int) throws {
+    var options = ReadingOptions()
+    options.keepsGoing = true
+    let source = ChildCommand("printf '\(answer)'", reader: AnswerReader(options))
+    let tree = try source.children(of: [], Cancellation())
+    #expect(tree.roots.map(\.name) == names)
+    #expect(tree.leftOutCount == count)
+    // A filter leaves rows out that have no flaw.
+    let filter = PathFilter(including: [["A"]], excluding: [])
+    #expect(try filter.filtered(tree).leftOutCount == count)
+  }
+
+  /// An empty list would say that nothing lies below the place.
+  @Test func aListOfFlawsAloneIsAFailure() {
+    var options = ReadingOptions()
+    options.keepsGoing = true
+    let source = ChildCommand("printf 'a\\t\\nb\\t\\n'", reader: AnswerReader(options))
+    #expect(throws: ListSourceError.failed("line 1: there is no name")) {
+      try source.children(of: [Place(code: "1", name: "A")], Cancellation())
+    }
   }
 
   /// `grep` ends with status 1 where it finds nothing.

@@ -89,25 +89,13 @@ extension SheetDrawing {
     return listing.isSlow ? SafeText.line(texts.loading(below: columns.path.last)) : nil
   }
 
-  /// Why a list failed and how to try again.
-  ///
-  /// Where all of it fits with no word cut, blanks fill the first line; else it is cut wherever a line ends.
+  /// Why a list failed and how to try again, cut to one row: the keys keep theirs.
   private func failure(_ text: String) -> String {
-    // The row of the hints takes what the row below the columns has no room for, on a sheet that has one.
-    let rows = shell.hints == nil ? 1 : 2
-    let (text, retry, ellipsis) = (SafeText.line(text), texts.retry, glyphs.ellipsis)
+    let (text, retry) = (SafeText.line(text), texts.retry)
     let whole = text + "  " + retry
-    let lines = TextWidth.wrapped(text, to: margin.count, atMost: rows, ellipsis: ellipsis)
-    let last = lines[lines.count - 1]
-    if rows == 2, lines.count == 2, TextWidth.fits(last + "  " + retry, in: margin.count),
-      lines.joined().filter({ $0 != " " }) == text.filter({ $0 != " " })
-    {
-      let gap = String(repeating: " ", count: margin.count - TextWidth.of(lines[0]))
-      return lines[0] + gap + last + "  " + retry
-    }
     if TextWidth.fits(whole, in: margin.count) { return whole }
-    let room = margin.count * rows - TextWidth.of(retry) - (rows == 1 ? 2 : 4)
-    return TextWidth.shortened(text, to: room, ellipsis: ellipsis) + "  " + retry
+    let room = margin.count - TextWidth.of(retry) - 2
+    return TextWidth.shortened(text, to: room, ellipsis: glyphs.ellipsis) + "  " + retry
   }
 
   /// The path in the band in the names of the details, if one of them is cut or missing there, and a row is free for it.
