@@ -1,10 +1,12 @@
 /// Keys that are codes of places, although they are words for fields elsewhere: `ID` of Indonesia and of Idaho, `NO` of
-/// Norway.
+/// Norway, `N` among all letters.
 struct CodeKeys {
   /// The keys that stand in dictionaries of codes alone.
   private(set) var keys: Set<UInt32> = []
 
   private static let fewestMembers = 3
+  /// Of one letter there must be more: rows have `n` and `c` for names and codes.
+  private static let fewestLetters = 6
 
   /// - Parameter ranked: Whether a key is a word for a field.
   /// - Complexity: O(*n*) where a word is written as codes are, else O(keys).
@@ -42,16 +44,19 @@ struct CodeKeys {
       let length = members.first(where: { _ in true }).map({
         document.keys.slices[Int(document.values[$0].key)].count
       }),
-      document.count(of: object) >= fewestMembers
+      document.count(of: object) >= (length == 1 ? fewestLetters : fewestMembers)
     else { return false }
     return members.allSatisfy { member in
       let (value, key) = (document.values[member], document.keys.slices[Int(document.values[member].key)])
-      return value.kind == .string && key.count == length && document.text.bytes(key, isShortCode)
+      let isCode = document.text.bytes(key) { bytes in
+        isShortCode(bytes) || length == 1 && bytes.allSatisfy { (0x30...0x39).contains($0) }
+      }
+      return value.kind == .string && key.count == length && isCode
         && document.text.bytes(value.slice) { $0.contains { (0x61...0x7A).contains($0) || $0 >= 0x80 } }
     }
   }
 
   private static func isShortCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+    (1...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }
 }

@@ -85,7 +85,10 @@ enum HeadingWords {
     guard ["id", "cod", "cd", "fk"].contains(where: { word.map { $0 | 0x20 }.elementsEqual($0.utf8) }),
       let next = bytes.dropFirst(count).first
     else { return nil }
-    let isCapital = next >= 0x41 && next <= 0x5A && word[count - 1] >= 0x61
+    // `IDProvincia`: small letters behind the capital tell where the word begins.
+    let isInCapitals =
+      word == Array("ID".utf8) && bytes.dropFirst(3).first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+    let isCapital = next >= 0x41 && next <= 0x5A && (word[count - 1] >= 0x61 || isInCapitals)
     guard next == UInt8(ascii: "_") || isCapital else { return nil }
     let rest = heading.dropFirst(isCapital ? count : count + 1)
     // The words of `id_path` and `id_code` say something else together, and those of `CD_NAME` and of `cd_title`.

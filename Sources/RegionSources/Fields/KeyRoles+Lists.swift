@@ -33,6 +33,9 @@ extension KeyRoles {
     }
     isOnlyChild = OnlyChildren.keys(document, self, survey)
     for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
+    for key in AddressLists.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
+      mayHoldChildren[key] = false
+    }
     for key in RivalLists.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
       (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
     }

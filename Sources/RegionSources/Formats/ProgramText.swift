@@ -5,10 +5,14 @@ enum ProgramText {
 
   /// Why a text is refused: of one that declares constants and does more, with the line where it begins to.
   static func reason(of bytes: UnsafeRawBufferPointer) -> String {
-    guard let place = ScriptData.firstCode(in: bytes) else { return reason }
-    let line = Bytes.line(of: place, in: bytes)
-    return
-      "the text of a program, of which only constants that are written out are read, and from line \(line) on it does more; put its data into a file of their own"
+    let constants = ScriptData.constants(of: bytes).prefix(TreeReading.mostConstants).map(\.name)
+    let way =
+      constants.isEmpty
+      ? "put its data into a file of their own"
+      : "--table NAME reads one of them: \(constants.joined(separator: ", "))"
+    let start = "the text of a program, of which only constants that are written out are read"
+    guard let place = ScriptData.firstCode(in: bytes) else { return "\(start); \(way)" }
+    return "\(start), and from line \(Bytes.line(of: place, in: bytes)) on it does more; \(way)"
   }
 
   /// Whether lines are statements rather than names.

@@ -96,7 +96,7 @@ extension ScriptData {
   static let keepers = [
     "Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw", "new Set",
   ]
-  private static let translators = [
+  static let translators = [
     "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
     "trans", "tr",
     "N_", "_x", "esc_html__", "esc_attr__",
@@ -117,8 +117,8 @@ extension ScriptData {
   }
 
   /// Whether a key may hold what lies below a record, which is not left out without a word.
-  static func holdsChildren(_ key: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
-    FieldNames.of(.children).rank(FieldNames.normalized(String(decoding: key, as: UTF8.self))) != nil
+  static func holdsChildren(_ key: some Sequence<UInt8>) -> Bool {
+    FieldNames.of(.children).rank(FieldNames.normalized(String(decoding: Array(key), as: UTF8.self))) != nil
   }
 
   /// Whether a function begins here, which is no data: `(a) => …`, `a => …`, `function …`.

@@ -7,6 +7,18 @@ extension ScriptData {
     var unread: [String] = []
     /// Those that are in it, where they are several.
     var several: [String] = []
+    /// Whether those that are not in it have nothing to do with the one that is.
+    var isChosen = false
+    /// Those that are in it, each by itself.
+    var parts: [Part] = []
+  }
+
+  /// A constant of a script.
+  struct Part {
+    let name: String
+    /// Where it begins in the text.
+    let start: Int
+    let json: [UInt8]
   }
 
   /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
@@ -54,16 +66,49 @@ extension ScriptData {
   static func conversion(
     of bytes: UnsafeRawBufferPointer, constant: String
   ) -> (found: Conversion?, names: [String])? {
-    guard let start = contentStart(bytes), ScriptStatements.mayBegin(bytes, at: start.at) else { return nil }
-    let statements = ScriptStatements(bytes, at: start.at)
-    let named = statements.literals.filter { !$0.name.isEmpty }
-    guard !named.isEmpty else { return nil }
-    let literal = named.last { statements.string($0.name) == constant }
-    guard let literal else { return (nil, named.map { statements.string($0.name) }) }
+    guard let start = programStart(bytes) else { return nil }
+    var statements = ScriptStatements(bytes, at: start)
+    func named(_ name: String) -> ScriptStatements.Literal? {
+      statements.literals.last { !$0.name.isEmpty && statements.string($0.name) == name }
+    }
+    let names = statements.literals.filter { !$0.name.isEmpty }.map { statements.string($0.name) }
+    if named(constant) == nil { statements = .everywhere(in: bytes, from: start) }
+    guard let literal = named(constant) else {
+      let others = statements.literals.map { statements.string($0.name) }.filter { !names.contains($0) }
+      return names.isEmpty && others.isEmpty ? nil : (nil, names + others)
+    }
     var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
     data.output = bytes[..<literal.range.lowerBound].filter { $0 == 0x0A }
     data.convert()
     return (Conversion(json: data.output), [])
+  }
+
+  /// Where a text begins with a statement of a script, or calls something with a function that goes on over lines:
+  /// `$(document).ready(function () {`; nil for other texts.
+  private static func programStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = contentStart(bytes)?.at, !isBracket(bytes[start]) else { return nil }
+    if ScriptStatements.mayBegin(bytes, at: start) { return start }
+    let line = bytes[start...].prefix { $0 != 0x0A }.prefix(ScriptStatements.longestType)
+    guard line.last(where: { !isBlank($0) }) == UInt8(ascii: "{"), line.contains(UInt8(ascii: "(")) else {
+      return nil
+    }
+    let text = String(decoding: line, as: UTF8.self)
+    return text.has("function") || text.has("=>") ? start : nil
+  }
+
+  /// The constants of a program that are written out, wherever they stand; none for a text that does nothing but declare.
+  static func constants(of bytes: UnsafeRawBufferPointer) -> [Part] {
+    guard let start = programStart(bytes) else { return [] }
+    let plain = ScriptStatements(bytes, at: start)
+    guard !plain.isPlain || plain.code > 0 else { return [] }
+    let statements = ScriptStatements.everywhere(in: bytes, from: start)
+    return statements.literals.compactMap { literal in
+      guard !statements.isEmpty(literal) else { return nil }
+      var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
+      data.convert()
+      guard data.unread == nil else { return nil }
+      return Part(name: statements.string(literal.name), start: literal.range.lowerBound, json: data.output)
+    }
   }
 
   /// Where a script that declares lists or objects begins to do more; nil where it declares none, and where it does no more.
@@ -144,8 +189,13 @@ extension ScriptData {
       end = literals[number].range.upperBound
     }
     if areSeveral { output.append(UInt8(ascii: "}")) }
-    let several = areSeveral ? names.map { statements.string($0) } : []
-    return Conversion(json: output, unread: unread, several: several)
+    guard areSeveral else { return Conversion(json: output, unread: unread) }
+    let parts = zip(kept, names).map { number, name in
+      Part(
+        name: statements.string(name), start: literals[number].range.lowerBound,
+        json: converted[number].output)
+    }
+    return Conversion(json: output, unread: unread, several: parts.map(\.name), parts: parts)
   }
 
   /// The literals without the objects of settings beside lists, as the pages of zTree have them: `var setting = { … }`.

@@ -81,6 +81,7 @@ struct ScriptData {
   mutating func convert() {
     while at < bytes.count {
       let byte = bytes[at]
+      if skipMadeField() { continue }
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeString(byte)
       case UInt8(ascii: "[") where isPHP: openList(behind: at + 1)
@@ -329,13 +330,45 @@ struct ScriptData {
     brackets.last.map { [UInt8(ascii: "{"), ScriptData.object, ScriptData.fields].contains($0) } ?? false
   }
 
-  /// Takes the members of a literal in place of its name: `...cities`.
+  /// Whether a name is that of a literal.
+  func isKnown(_ name: Range<Int>) -> Bool { statements?.literal(named: name) != nil }
+
+  /// Takes the members of a literal in place of its name, `...cities`, or those of one of its members, `...cities[0]`.
   private mutating func takeSpread() {
     var end = at + 3
     while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
-    guard let text = inner(at + 3..<end) else { return take(depth: 0) }
+    guard var text = inner(at + 3..<end) else { return take(depth: 0) }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "[") {
+      let digits = bytes[(end + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+      guard let number = Int(String(decoding: digits, as: UTF8.self)), digits.endIndex < bytes.count,
+        bytes[digits.endIndex] == UInt8(ascii: "]"), let member = ScriptData.member(number, of: text)
+      else { return take(depth: 0) }
+      (text, end) = (member, digits.endIndex + 1)
+    }
     output += text.dropFirst().dropLast()
     at = end
+  }
+
+  /// A member of a list of JSON by its place; nil where the list has no list or object there.
+  private static func member(_ number: Int, of list: [UInt8]) -> [UInt8]? {
+    list.withUnsafeBytes { bytes in
+      guard bytes.first == UInt8(ascii: "[") else { return nil }
+      var scanner = ScriptStatements(bytes, scanningAt: 1)
+      var commas = 0
+      while scanner.skipBlanks(), bytes[scanner.at] != UInt8(ascii: "]") {
+        let start = scanner.at
+        if bytes[start] == UInt8(ascii: ",") {
+          commas += 1
+          scanner.at += 1
+        } else if isBracket(bytes[start]) {
+          scanner.skipGroup()
+          if commas == number { return Array(bytes[start..<scanner.at]) }
+        } else {
+          scanner.advance()
+        }
+      }
+      return nil
+    }
   }
 
   /// The JSON of the literal of a name, on one line; nil where the name has none, where it lies in itself, and where such
@@ -354,16 +387,20 @@ struct ScriptData {
   }
 
   /// Passes over a type or an expression, up to the comma or bracket behind it.
-  private mutating func skipExpression() {
+  mutating func skipExpression() {
     var open = 0
     while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): open += 1
-      case UInt8(ascii: ">"): if bytes[at - 1] != UInt8(ascii: "=") { open -= 1 }
+      case UInt8(ascii: ">"): if !"=-".utf8.contains(bytes[at - 1]) { open = max(0, open - 1) }
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if open == 0 { return }
         open -= 1
       case UInt8(ascii: ",") where open == 0: return
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        // A text on one line; an apostrophe between tags closes nothing.
+        let rest = bytes[(at + 1)...].prefix { $0 != 0x0A }
+        if let close = rest.firstIndex(of: bytes[at]) { at = close }
       case 0x0A: output.append(0x0A)
       default: break
       }

@@ -157,7 +157,7 @@ extension ScriptStatements {
   }
 
   /// Whether a literal holds nothing: a list that statements fill.
-  private func isEmpty(_ literal: Literal) -> Bool {
+  func isEmpty(_ literal: Literal) -> Bool {
     let inside = bytes[literal.range].drop { !ScriptData.isBracket($0) && $0 != UInt8(ascii: "(") }
       .dropFirst().dropLast()
     return inside.allSatisfy(ScriptData.isBlank)

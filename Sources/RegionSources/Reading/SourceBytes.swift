@@ -165,7 +165,10 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       return found
     }
     func literals(_ bytes: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
-      guard let constant else { return ScriptData.conversion(of: bytes) }
+      guard let constant else {
+        return ScriptData.conversion(of: bytes).map { ConstantChoice.narrowed($0, in: bytes) }
+          ?? ConstantChoice.inside(bytes)
+      }
       guard let (found, names) = ScriptData.conversion(of: bytes, constant: constant) else { return nil }
       guard let found else {
         let known = names.prefix(TreeReading.mostConstants).joined(separator: ", ")

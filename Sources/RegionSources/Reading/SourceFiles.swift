@@ -10,6 +10,8 @@ struct SourceFiles {
     var unread: [String] = []
     /// Those that are in it, where they are several.
     var several: [String] = []
+    /// Whether a person may want another one of them, since they have nothing to do with each other.
+    var isChosen = false
   }
 
   let all: [File]

@@ -49,7 +49,8 @@ public enum TreeFile {
       files.append(
         SourceFiles.File(
           name: name, start: start, count: content.count - start, format: script == nil ? nil : .json,
-          unread: script?.conversion.unread ?? [], several: script?.conversion.several ?? []))
+          unread: script?.conversion.unread ?? [], several: script?.conversion.several ?? [],
+          isChosen: script?.conversion.isChosen ?? false))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.

@@ -9,6 +9,7 @@ extension TreeReading {
       return tables
     } catch {
       if let lists = try belowEachOther() { return lists }
+      if let keyed = belowTheirKeys() { return keyed }
       if let trees = try besideEachOther() { return trees }
       if let rows = try partsOfOne() { return rows }
       guard let lists = try underTheirFiles() else { throw error }

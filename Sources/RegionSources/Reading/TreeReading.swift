@@ -138,7 +138,10 @@ struct TreeReading {
       return (constants.prefix(TreeReading.mostConstants) + more).joined(separator: ", ")
     }
     let (unread, several) = (files.all.flatMap(\.unread), files.all.flatMap(\.several))
-    if !unread.isEmpty { understanding.notes.append("constants that were not read: \(list(unread))") }
+    if !unread.isEmpty {
+      let way = files.all.contains(where: \.isChosen) ? "; --table NAME reads one of them" : ""
+      understanding.notes.append("constants that were not read: \(list(unread))\(way)")
+    }
     if !several.isEmpty {
       understanding.notes.append(
         "several constants are read as one: \(list(several)); --table NAME reads one of them")

@@ -30,9 +30,10 @@ struct TreeUnion {
   ///   - owner: The place that the tree's roots lie in. A tree whose only root is that place itself has its children
   ///     below it.
   ///   - title: The name of a new root that the tree's roots lie in.
+  ///   - places: The places of earlier trees that places of this one are.
   mutating func add(
     _ tree: RegionTree, from file: SourceFiles.File, number own: Int, below owner: Owner? = nil,
-    under title: String? = nil
+    under title: String? = nil, at places: [Region: Owner] = [:]
   ) {
     let fields = tree.fieldNames.map { name in
       if let known = records.fieldNames.firstIndex(of: name) { return known }
@@ -45,6 +46,10 @@ struct TreeUnion {
       ?? owner.flatMap { self.numbers[$0.file]?[$0.region] } ?? -1
     var (numbers, added): ([Region: Int], [Way: Int]) = ([:], [:])
     for region in tree.roots.subtrees {
+      if let known = places[region].flatMap({ self.numbers[$0.file]?[$0.region] }) {
+        numbers[region] = known
+        continue
+      }
       let way = Way(parent: region.parent.map { numbers[$0] ?? -1 } ?? top, place: Place(region))
       if let owner, region.parent == nil, tree.roots.count == 1, way.place == Place(owner.region) {
         numbers[region] = top

@@ -53,6 +53,28 @@ extension Records {
     return note
   }
 
+  /// Takes the code that several headings beside each other have off these, where it is a 0 and all others are unique: it
+  /// means none.
+  ///
+  /// - Returns: What is to be said of it; nil where there are none.
+  /// - Complexity: O(*n*), and O(1) in the texts but for zeros.
+  mutating func dropHeadingZeros(_ text: SourceText) -> String? {
+    let zeros = codes.indices.filter { record in
+      codes[record].count < 4 && !codes[record].isEmpty
+        && text.bytes(text.trimmed(codes[record])) { $0.allSatisfy { $0 == UInt8(ascii: "0") } }
+    }
+    guard zeros.count > 1, let first = zeros.first,
+      zeros.allSatisfy({ parents[$0] == parents[first] && text.areEqual(codes[$0], codes[first]) }),
+      Set(zeros.map { Int32($0) }).isSubset(of: parents)
+    else { return nil }
+    let code = text.string(codes[first])
+    var others = self
+    for record in zeros { others.codes[record] = .none }
+    guard others.hasUniqueCodes(text), others.codes.contains(where: { !$0.isEmpty }) else { return nil }
+    self = others
+    return "\(zeros.count) headings have the code \(code); it was left out"
+  }
+
   /// What to say of codes that were left out.
   static func noteOfDoubled(_ codes: [String]) -> String {
     "codes that another place beside it has were left out: " + codes.prefix(5).joined(separator: ", ")

@@ -1,7 +1,9 @@
 /// Dictionaries of codes: a single one, one for each level, or one for each parent.
 extension DocumentInterpreter {
   /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
-  func codeDictionary(_ root: Int?) -> Interpretation? {
+  ///
+  /// - Parameter isOpened: Whether what is around it was taken away: the only dictionary in it stands below its own name.
+  func codeDictionary(_ root: Int?, isOpened: Bool = false) -> Interpretation? {
     guard let root else { return linesOfCodes() }
     if document.values[root].kind == .array {
       if let only = onlyDictionary(root) { return flatDictionary(only) }
@@ -20,8 +22,9 @@ extension DocumentInterpreter {
     }
     let dictionaries = members.filter { document.values[$0].isContainer }
     guard dictionaries.count == members.count else { return nil }
+    if let levels = wordsByParent(dictionaries) { return levels }
     if dictionaries.allSatisfy(isDictionary) {
-      return byParent(dictionaries) ?? bySubject(dictionaries) ?? byLevel(dictionaries)
+      return byParent(dictionaries) ?? bySubject(dictionaries, mayBeOne: isOpened) ?? byLevel(dictionaries)
     }
     // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
     guard let first = dictionaries.first, isDictionary(first) || isGrouped(first) else { return nil }
@@ -37,6 +40,35 @@ extension DocumentInterpreter {
       } else {
         return nil
       }
+    }
+    return byParent(all, levels)
+  }
+
+  /// Reads `{"states": {"TB": "Tbilisi"}, "cities": {"TB": {"batumi": "Batumi"}}}`: the keys of each dictionary of dictionaries
+  /// are keys of the one in front, so that those in these are codes, too, whatever words they are.
+  private func wordsByParent(_ dictionaries: [Int]) -> Interpretation? {
+    func areTexts(_ object: Int) -> Bool {
+      document.values[object].kind == .object && document.values[object].end > object + 1
+        && document.children(of: object).allSatisfy {
+          document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
+        }
+    }
+    func key(_ member: Int) -> String {
+      document.text.string(document.keys.slices[Int(document.values[member].key)])
+    }
+    guard dictionaries.count > 1, areTexts(dictionaries[0]) else { return nil }
+    var (all, levels) = ([dictionaries[0]], [0])
+    for (depth, level) in dictionaries.enumerated().dropFirst() {
+      let lists = Array(document.children(of: level))
+      var above: Set<String> = []
+      for (list, own) in zip(all, levels) where own == depth - 1 {
+        above.formUnion(document.children(of: list).lazy.map(key))
+      }
+      guard document.values[level].kind == .object, !lists.isEmpty,
+        lists.allSatisfy({ areTexts($0) && above.contains(key($0)) })
+      else { return nil }
+      all += lists
+      levels += repeatElement(depth, count: lists.count)
     }
     return byParent(all, levels)
   }
@@ -165,8 +197,16 @@ extension DocumentInterpreter {
   }
 
   private func add(_ list: Int, _ records: inout Records) {
+    var known: [UInt32: Slice] = [:]
     for member in document.children(of: list) {
       let value = document.values[member]
+      // One code with one name is one entry, however often an object has it.
+      if value.kind == .string, value.key != Value.noKey,
+        let earlier = known.updateValue(value.slice, forKey: value.key),
+        document.text.areEqual(earlier, value.slice)
+      {
+        continue
+      }
       if value.kind == .object {
         let fields = RecordFields(member, document, roles, depth: 0)
         guard fields.code != nil || fields.name != nil && value.key != Value.noKey else { continue }
@@ -272,9 +312,10 @@ extension DocumentInterpreter {
 
   /// Reads `{"accounts": {"1": "Assets", "1.1": "Cash"}, "costs": {…}}`: what each dictionary is called lies above its codes,
   /// most of which lie in each other.
-  private func bySubject(_ dictionaries: [Int]) -> Interpretation? {
-    // A single one stands in a wrapper.
-    guard dictionaries.count > 1 else { return nil }
+  ///
+  /// - Parameter mayBeOne: Whether one alone does not stand in a wrapper.
+  private func bySubject(_ dictionaries: [Int], mayBeOne: Bool) -> Interpretation? {
+    guard dictionaries.count > 1 || mayBeOne else { return nil }
     var (records, found) = (Records(), 0)
     for dictionary in dictionaries {
       let key = document.keys.slices[Int(document.values[dictionary].key)]

@@ -78,7 +78,7 @@ struct DocumentInterpreter {
     }
     if !isRecord, let lists = referringLists(root) ?? listedNames(root) { return lists }
     if let tree = parentList() { return tree }
-    if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
+    if !isRecord, let dictionary = codeDictionary(root, isOpened: true) { return (dictionary, document.text) }
     try checkChoice()
     if options.isAnswer, let table = arrayRows(top) { return try interpretation(of: table) }
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
@@ -234,6 +234,7 @@ struct DocumentInterpreter {
     if let doubled { understanding.notes.append(doubled) }
     var records = reader.finished()
     if options.fields.code.isEmpty, !options.isAnswer {
+      understanding.notes += [records.dropHeadingZeros(document.text)].compactMap(\.self)
       understanding.notes += records.dropCountedCodes(document.text)
     }
     if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,

@@ -276,6 +276,7 @@ extension Catalogue {
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
     ("trees beside each other", "并列的几棵树"),
+    ("files whose keys are the places of those before them", "后面文件的键是前面文件的条目"),
     ("files named by the place above", "文件名是上级的代码或名称"),
     ("lists under the names of their files", "各列表在自己的文件名之下"),
     ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
@@ -363,6 +364,14 @@ extension Catalogue {
       "这是程序的源代码，只读取写明的常量，而第 {1} 行起是别的语句；请把数据单独存为文件"
     ),
     (
+      "the text of a program, of which only constants that are written out are read; --table NAME reads one of them: {}",
+      "这是程序的源代码，只读取写明的常量；--table 名称 读取其中一个：{1}"
+    ),
+    (
+      "the text of a program, of which only constants that are written out are read, and from line {} on it does more; --table NAME reads one of them: {}",
+      "这是程序的源代码，只读取写明的常量，而第 {1} 行起是别的语句；--table 名称 读取其中一个：{2}"
+    ),
+    (
       "the numbers of the codes alone tell the tree; if it is one list, say --fields parent=-",
       "上下级仅由代码的数字推出；如果这是一个列表，请写 --fields parent=-"
     ),
@@ -370,7 +379,12 @@ extension Catalogue {
       "{} repeats; if each column is a level, say --fields name={}",
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
+    (
+      "constants that were not read: {}; --table NAME reads one of them",
+      "没有读取的常量：{1}；--table 名称 读取其中一个"
+    ),
     ("constants that were not read: {}", "没有读取的常量：{1}"),
+    ("{} headings have the code {}; it was left out", "{1} 个标题的代码都是 {2}，未取"),
     (
       "several constants are read as one: {}; --table NAME reads one of them",
       "几个常量读成了一棵树：{1}；--table 名称 只读其中一个"

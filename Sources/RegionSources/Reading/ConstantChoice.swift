@@ -1,0 +1,83 @@
+/// Which of a script's constants is the tree, where they have nothing to do with each other.
+///
+/// One nested constant beside flat lists and settings is the tree alone. Where several are nested nobody can tell, and where
+/// the others say where they lie in it they belong to it.
+enum ConstantChoice {
+  /// The conversion with that constant alone; as it is where there is none.
+  static func narrowed(
+    _ conversion: ScriptData.Conversion, in bytes: UnsafeRawBufferPointer
+  ) -> ScriptData.Conversion {
+    let parts = conversion.parts
+    guard parts.count > 1, parts.count <= most, let only = onlyNested(parts),
+      areBeside(parts.map(\.name), conversion.json)
+    else { return conversion }
+    return alone(only, of: parts, conversion.unread, in: bytes)
+  }
+
+  /// That constant of a program that does more than declare; nil where there is none.
+  static func inside(_ bytes: UnsafeRawBufferPointer) -> ScriptData.Conversion? {
+    let parts = ScriptData.constants(of: bytes)
+    guard !parts.isEmpty, parts.count <= most, let only = onlyNested(parts) else { return nil }
+    return alone(only, of: parts, [], in: bytes)
+  }
+
+  /// The most constants that are looked at.
+  private static let most = 60
+
+  private static func alone(
+    _ only: Int, of parts: [ScriptData.Part], _ unread: [String], in bytes: UnsafeRawBufferPointer
+  ) -> ScriptData.Conversion {
+    let others = parts.indices.filter { $0 != only }.map { parts[$0].name }
+    // The lines stay those of the file.
+    let lines = bytes[..<parts[only].start].filter { $0 == 0x0A }
+    return ScriptData.Conversion(
+      json: lines + parts[only].json, unread: others + unread, isChosen: !others.isEmpty)
+  }
+
+  private static func onlyNested(_ parts: [ScriptData.Part]) -> Int? {
+    let nested = parts.indices.lazy.filter { isNested(parts[$0].json) }.prefix(2)
+    return nested.count == 1 ? nested.first : nil
+  }
+
+  /// Whether a constant alone is a tree of several levels: a list, or an object of lists.
+  private static func isNested(_ json: [UInt8]) -> Bool {
+    json.withUnsafeBytes { bytes in
+      guard let document = try? JSONFormat.document(bytes, name: ""), document.mayBeTree,
+        let read = try? readTree(bytes, name: "")
+      else { return false }
+      // Objects in a list that have no name are no places.
+      if document.values[0].kind == .array, document.count(of: 1) > 1, read.understanding.name.isEmpty {
+        return false
+      }
+      return read.tree.roots.contains { !$0.isLeaf }
+    }
+  }
+
+  /// Whether constants that are read as one lie beside each other under their names.
+  private static func areBeside(_ names: [String], _ json: [UInt8]) -> Bool {
+    json.withUnsafeBytes { bytes in
+      guard let roots = (try? readTree(bytes, name: ""))?.tree.roots else { return false }
+      return roots.count > 1 && roots.allSatisfy { names.contains($0.name) }
+    }
+  }
+}
+
+extension Document {
+  /// Whether the whole is a list of objects, or an object of lists, or of such objects: no settings, whose values are of all
+  /// kinds.
+  fileprivate var mayBeTree: Bool {
+    guard let top = values.first, Int(top.end) == values.count else { return false }
+    return top.kind == .array ? hasObject(0) : holdsLists(0, depth: 0)
+  }
+
+  /// Whether each member of an object is a list that holds something, all of texts or all of objects, or such an object.
+  private func holdsLists(_ object: Int, depth: Int) -> Bool {
+    guard values[object].kind == .object, depth < 8, count(of: object) > (depth == 0 ? 1 : 0) else {
+      return false
+    }
+    // A chart has `labels`, which are texts, beside `datasets`, which are objects.
+    let lists = children(of: object).filter { values[$0].kind == .array && values[$0].end > $0 + 1 }
+    guard Set(lists.map { values[$0 + 1].kind == .object }).count < 2 else { return false }
+    return children(of: object).allSatisfy { lists.contains($0) || holdsLists($0, depth: depth + 1) }
+  }
+}
