@@ -5,7 +5,7 @@ struct CodeLengths {
   private var single: Set<Int> = []
   /// The starts of the groups that the codes themselves tell, where all have one length.
   private var told: [Int]?
-  /// Whether the codes tell so for certain, although some that others lie in are left out.
+  /// Whether each digit behind the first pair is surely a level, even where codes above others are left out.
   private(set) var isCertain = false
   /// The lengths of codes that lie in shorter ones by their first digits, and never by zeros.
   private(set) var plain: Set<Int> = []

@@ -253,8 +253,16 @@ extension JoinedTables {
       parent >= 0 && parent < keys.count ? numbers[Int(parent)] : -2
     }
     let found = parents.count { $0 >= 0 }
-    guard found * 10 >= parents.count * 9 else { return nil }
+    guard found * 10 >= parents.count * 9, !standTwice(parents, keys, numbers) else { return nil }
     return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
+  }
+
+  /// Whether a code that rows lie in is that of two places: region 11 and province 11.
+  private func standTwice(_ parents: [Int], _ keys: [Slice], _ numbers: [Int]) -> Bool {
+    let used = Set(parents)
+    var uses: [String: Int] = [:]
+    for key in keys { uses[text.string(key), default: 0] += 1 }
+    return zip(keys, numbers).contains { used.contains($1) && uses[text.string($0)] ?? 0 > 1 }
   }
 
   /// A join by a column of codes that are all those of an earlier table, and that is called after none.
