@@ -163,6 +163,36 @@ extension TableColumns {
     }
   }
 
+  /// Drops a level that says in nearly all rows what the one beside it says: `region` behind `departamento`.
+  mutating func dropSame(_ relations: ColumnRelations) {
+    let table = relations.table
+    guard levels.count > 2, table.count > 4 else { return }
+    for index in levels.indices.dropFirst().reversed() {
+      guard levels.count > 2, let upper = levels[index - 1].name, let lower = levels[index].name else {
+        continue
+      }
+      let same = relations.rows.count { table.text.areEqual(table.cell($0, upper), table.cell($0, lower)) }
+      if same * 20 >= relations.rows.count * 19 { levels.remove(at: upper > lower ? index - 1 : index) }
+    }
+  }
+
+  /// Takes the codes of a higher level, which has no names here, for the first one where names of the next stand in several of
+  /// its places: Jefferson County, in `AL` and in `KY`.
+  mutating func takeCodesOfTop(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard levels.count > 1, let first = levels[0].name else { return }
+    let upper = LevelWords.columns(table.header).first { column in
+      guard let code = column.code, column.name == nil, column.plain == nil else { return false }
+      return LevelRank.isAbove(column.stem, levels[0].stem) && relations.counts[code] < relations.rows.count
+        && contents[code].filled == contents[code].total && !relations.tells(first, code)
+    }
+    guard let upper, let group = upper.code else { return }
+    for index in levels.indices where levels[index].code == group { levels[index].code = nil }
+    if code == group { code = nil }
+    levels.insert(
+      LevelColumn(stem: upper.stem, title: table.header[group], name: group, isKnown: true), at: 0)
+  }
+
   /// More columns are no steps.
   private static let mostSteps = 64
 

@@ -54,6 +54,8 @@ extension TableColumns {
     if levels.count > 1, let relations, !table.header.isEmpty {
       levels = LevelEvidence(relations, levels).levels
       takeBetween(relations)
+      dropSame(relations)
+      takeCodesOfTop(relations)
     }
     let isOpen = levels.count < 2
     findRuns(table, contents, relations)

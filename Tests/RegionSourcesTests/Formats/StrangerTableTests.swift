@@ -122,4 +122,36 @@ import Testing
       outline("Top:\n  ? a long key\n  : - x\n    - y\n  Short:\n  - z\n")
         == "Top\n  a long key\n    x\n    y\n  Short\n    z")
   }
+
+  /// Two counties called Jefferson are no one county.
+  @Test func codesOfTheHighestLevelTellItsPlacesApart() {
+    let text =
+      "state_code,county,city\nAL,Jefferson,Adger\nAL,Jefferson,Docena\nAL,Shelby,Alabaster\nKY,Jefferson,Louisville\nKY,Jefferson,Lyndon"
+    #expect(
+      outline(text)
+        == """
+        AL
+          Jefferson
+            Adger
+            Docena
+          Shelby
+            Alabaster
+        KY
+          Jefferson
+            Louisville
+            Lyndon
+        """)
+  }
+
+  @Test func aColumnThatSaysALevelAgainIsNone() {
+    let rows = [
+      "AMAZONAS,BAGUA,ARAMANGO", "AMAZONAS,BAGUA,COPALLIN", "AMAZONAS,LUYA,OCALLI", "PIURA,AYABACA,FRIAS",
+      "PIURA,SULLANA,MARCAVELICA",
+    ]
+    let text = rows.map { $0 + "," + $0.prefix { $0 != "," } }
+    #expect(
+      outline((["departamento,provincia,distrito,region"] + text).joined(separator: "\n"))
+        == "AMAZONAS\n  BAGUA\n    ARAMANGO\n    COPALLIN\n  LUYA\n    OCALLI\nPIURA\n  AYABACA\n    FRIAS\n  SULLANA\n    MARCAVELICA"
+    )
+  }
 }
