@@ -74,8 +74,9 @@ extension ScriptStatements {
   /// nothing.
   private mutating func step() {
     if "\"'".utf8.contains(bytes[at]) {
-      let line = bytes[(at + 1)...].prefix { $0 != 0x0A }
-      guard line.contains(bytes[at]) else {
+      // A program may stand in one line of megabytes.
+      let end = bytes[(at + 1)...].firstIndex { $0 == bytes[at] || $0 == 0x0A }
+      guard let end, bytes[end] == bytes[at] else {
         at += 1
         return
       }

@@ -208,4 +208,10 @@ import Testing
         == "AD Adamaoua\n  Djérem\n    Tibati\n    Bankim\n  Vina\n    Belel\nES Est\n  Kadey\n    Batouri\n  Lom\n    Bertoua"
     )
   }
+
+  /// A program in one line has tens of thousands of texts in it.
+  @Test func aProgramInOneLineIsReadOnce() {
+    let line = String(repeating: "const f = () => { g('a'); h({k: \"b\"}); }; ", count: 4_000)
+    #expect(!outline(line).isEmpty)
+  }
 }
