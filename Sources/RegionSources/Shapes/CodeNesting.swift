@@ -233,7 +233,8 @@ struct CodeNesting {
     var (families, isDeep): ([Int: (count: Int, greatest: Int)], Bool) = ([:], false)
     for code in codes {
       let parts = text.string(code).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count > 1, let first = parts[0], let second = parts[1], second >= 0 else { return codes }
+      guard parts.count > 1, let first = parts[0], let second = parts[1], (0...codes.count).contains(second)
+      else { return codes }
       if parts.count > 2, second == 0 { return codes }
       isDeep = isDeep || parts.count > 2
       guard parts.count == 2 else { continue }

@@ -118,4 +118,17 @@ import Testing
         == "Law\n  First\n    Torts\n    Property\n  Second\n    Tax\nArt\n  First\n    Form\n  Second\n    Line"
     )
   }
+
+  @Test func aPartOfACodeMayBeTheGreatestNumber() {
+    #expect(
+      outline("code,name\n1.0,A\n1.9223372036854775807,B\n2.0,C")
+        == "1.0 A\n1.9223372036854775807 B\n2.0 C")
+  }
+
+  @Test func severalElementsMayStandInOneSentence() {
+    #expect(
+      outline(
+        "<list><node code=\"A\"><label>See <b>this</b> and <i>that</i>, too</label></node><node code=\"B\"><label>C</label></node></list>"
+      ) == "A See this and that, too\nB C")
+  }
 }
