@@ -124,10 +124,13 @@ final class XMLElements: XMLReader {
     guard areAlone, inner[depth].count == all.count - index - 1, let end = lastWords[depth],
       end >= last.offset
     else { return }
-    for (element, offset) in inner[depth].reversed() {
-      let text = builder.document.text.bytes(all[element].text) { Array($0) }
-      texts[depth].insert(contentsOf: text, at: offset)
+    var (whole, start): ([UInt8], Int) = ([], 0)
+    for (element, offset) in inner[depth] {
+      whole += texts[depth][start..<offset]
+      builder.document.text.bytes(all[element].text) { whole += $0 }
+      start = offset
     }
+    texts[depth] = whole + texts[depth][start...]
     attributes.removeLast(attributes.count - Int(all[index + 1].attributes))
     all.removeLast(all.count - index - 1)
   }
