@@ -5,7 +5,7 @@ extension ScriptData {
   /// A call is left out of any field but those for names, codes, parents and children. A name alone may stand for children
   /// under a word that nobody knows; it is left out only where it is that of a class or of a time.
   mutating func skipMadeField() -> Bool {
-    guard at < bytes.count, mayBeMade(bytes[at]), isInObject, isInList, let key = keyInFront else {
+    guard at < bytes.count, mayBeMade(bytes[at]), isInObject, let key = keyInFront, isInList else {
       return false
     }
     let word = FieldNames.normalized(key)
@@ -39,7 +39,9 @@ extension ScriptData {
   }
 
   /// Whether what is read lies in a list: it is a row.
-  private var isInList: Bool {
+  ///
+  /// - Complexity: O(brackets around it).
+  var isInList: Bool {
     brackets.contains { $0 == UInt8(ascii: "[") || $0 == ScriptData.list }
   }
 

@@ -303,9 +303,7 @@ struct ScriptData {
       return
     }
     // A field of a record; what holds the data is not left out without a word.
-    if brackets.contains(where: { $0 == UInt8(ascii: "[") || $0 == ScriptData.list }),
-      !ScriptData.holdsChildren(bytes[word]), isMade
-    {
+    if isMade, isInList, !ScriptData.holdsChildren(bytes[word]) {
       skipExpression()
       output += Array("null".utf8)
       return
@@ -399,8 +397,8 @@ struct ScriptData {
       case UInt8(ascii: ",") where open == 0: return
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // A text on one line; an apostrophe between tags closes nothing.
-        let rest = bytes[(at + 1)...].prefix { $0 != 0x0A }
-        if let close = rest.firstIndex(of: bytes[at]) { at = close }
+        let close = bytes[(at + 1)...].firstIndex { $0 == bytes[at] || $0 == 0x0A }
+        if let close, bytes[close] == bytes[at] { at = close }
       case 0x0A: output.append(0x0A)
       default: break
       }
