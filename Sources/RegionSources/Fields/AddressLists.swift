@@ -14,8 +14,10 @@ enum AddressLists {
     let haveOthers = children.indices.contains { key in
       survey.objectArrays[key] > 0 && (children[key] != KeyRoles.none || mayHoldChildren[key])
     }
-    guard haveOthers else { return [] }
-    return lists.filter { isWord(document.keys.slices[$0], document.text) || areAddresses($0, document) }
+    guard haveOthers, !lists.isEmpty else { return [] }
+    let others = lists.filter { !isWord(document.keys.slices[$0], document.text) }
+    let names = namesUnder(Set(others), document)
+    return lists.filter { !names.contains($0) }
   }
 
   private static let words = ["link", "url", "uri", "href", "path", "route"]
@@ -27,15 +29,23 @@ enum AddressLists {
     return words.contains { word.hasSuffix($0) || word.hasSuffix($0 + "s") }
   }
 
-  /// Whether all texts in the lists under a key begin as addresses do.
-  private static func areAddresses(_ key: Int, _ document: Document) -> Bool {
-    document.values.indices.allSatisfy { list in
-      guard Int(document.values[list].key) == key, document.values[list].kind == .array else { return true }
-      return document.children(of: list).allSatisfy { text in
-        document.text.bytes(document.values[text].slice) { bytes in
-          ["/", "./", "#/", "http://", "https://"].contains { bytes.starts(with: $0.utf8) }
-        }
+  /// Those of some keys in whose lists a text does not begin as addresses do.
+  private static func namesUnder(_ keys: Set<Int>, _ document: Document) -> Set<Int> {
+    var (rest, found): (Set<Int>, Set<Int>) = (keys, [])
+    for list in document.values.indices where document.values[list].kind == .array && !rest.isEmpty {
+      let key = Int(document.values[list].key)
+      guard rest.contains(key), !document.children(of: list).allSatisfy({ isAddress($0, document) }) else {
+        continue
       }
+      rest.remove(key)
+      found.insert(key)
+    }
+    return found
+  }
+
+  private static func isAddress(_ text: Int, _ document: Document) -> Bool {
+    document.text.bytes(document.values[text].slice) { bytes in
+      ["/", "./", "#/", "http://", "https://"].contains { bytes.starts(with: $0.utf8) }
     }
   }
 }
