@@ -306,6 +306,8 @@ import Testing
           == "areapick: \(path): 3 records were left out\n[0]")
       // A list of its own shows what is there.
       #expect(run("list Root --limit 1 --data \(path)") == "2\tRoot/Alpha\n[0]")
+      let below = run("list Root --recursive --data \(path)")
+      #expect(below.hasPrefix("2\tRoot/Alpha\n") && below.hasSuffix("[0]"))
       #expect(run("-1 -q Gamma --data \(path)") == "Root/Gamma\n[0]")
     }
   }

@@ -112,8 +112,8 @@ extension ListCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(
       source, filter: filter.pathFilter(separator: style.separator), mostRows: limit)
-    if goesDeeper, limit == nil, source.isSmallDatabase {
-      // A query a place takes a hundred times as long as all rows at once.
+    if goesDeeper, limit == nil, place == nil, source.isSmallDatabase {
+      // A query a place takes a hundred times as long as all rows at once. Below one place, flaws elsewhere do not matter.
       try program.lines.write(lines(from: program.openTree(source)))
     } else if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
