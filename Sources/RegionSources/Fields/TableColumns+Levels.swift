@@ -77,8 +77,30 @@ extension TableColumns {
       takeNumbersAbove(relations)
     }
     takePair(table, contents)
+    takeSortedRows(table, contents)
     dropBelowRows(contents)
     takeWholeCode(table, contents)
+  }
+
+  /// Takes the columns by which the rows are sorted for levels, where they are more than those found.
+  private mutating func takeSortedRows(_ table: Table, _ contents: [ColumnContent]) {
+    // `Matière, Niveau, Chapitre`: texts are a level, and not its number.
+    let numbered = level.flatMap { contents[$0].areTexts && !contents[$0].hasDigits ? nil : $0 }
+    guard parent == nil, numbered == nil, let relations = ColumnRelations(table, contents, fewest: 2) else {
+      return
+    }
+    let named = table.header.isEmpty ? nil : name.flatMap { isSaid($0, table) ? $0 : nil }
+    guard let sorted = SortedRows(relations, known: levels, name: named, code: code),
+      !table.isOfObjects || levels.count > 1 || sorted.isTold,
+      levels.count > 1 || code.map({ sorted.denies($0, relations) }) ?? true
+    else { return }
+    levels = sorted.levels
+    (name, level) = (levels.last?.name, nil)
+    if let code, levels.last?.code == nil, contents[code].isUnique,
+      contents[code].filled == contents[code].total
+    {
+      levels[levels.count - 1].code = code
+    }
   }
 
   /// Takes a code that tells all rows apart for the lowest level, where that level's own code is the end of it, and counts anew

@@ -171,18 +171,32 @@ struct BinaryPropertyList {
 
   /// A date as XML has it, `2020-01-01T00:00:00Z`; empty where it is none that a calendar has.
   private func date(_ offset: Int) throws(Damage) -> String {
-    let seconds = try real(offset) + BinaryPropertyList.start
-    var time = time_t(exactly: seconds.rounded(.down)) ?? .min
-    var parts = tm()
-    guard gmtime_r(&time, &parts) != nil, (0...9_999).contains(parts.tm_year + 1_900) else { return "" }
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let year = String(String(parts.tm_year + 11_900).suffix(4))
-    return "\(year)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T"
-      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+    // Not by `gmtime`, which counts leap seconds where the user's zone does, as `right/UTC`.
+    guard let seconds = Int(exactly: try real(offset).rounded(.down)),
+      seconds.magnitude < BinaryPropertyList.mostSeconds
+    else { return "" }
+    let (days, second) = BinaryPropertyList.divided(seconds, by: 86_400)
+    // Days from 2000-03-01 on, so that a leap day is the last of its year, of 400 years, a century, 4 years and a year.
+    let (era, dayOfEra) = BinaryPropertyList.divided(days + 306, by: 146_097)
+    let year = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let calendarYear = 2_000 + era * 400 + year + (month > 9 ? 1 : 0)
+    guard (0...9_999).contains(calendarYear) else { return "" }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    return "\(String(calendarYear + 10_000).suffix(4))-\(two((month + 2) % 12 + 1))-\(two(day))T"
+      + "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))Z"
   }
 
-  /// 2001-01-01T00:00:00Z, from which dates count, in seconds since 1970.
-  private static let start = 978_307_200.0
+  /// More than the seconds between 2001 and the years 0 and 9999.
+  private static let mostSeconds = 1 << 40
+
+  /// The quotient rounded down, and what is left.
+  private static func divided(_ number: Int, by divisor: Int) -> (Int, Int) {
+    let rest = ((number % divisor) + divisor) % divisor
+    return ((number - rest) / divisor, rest)
+  }
 
   private mutating func open(_ kind: Value.Kind, _ offset: Int) throws(Damage) {
     let (count, start) = try length(offset)

@@ -28,7 +28,7 @@ struct LevelTable {
       return
     }
     guard fields == FieldChoice(), let understanding = sample(connection) else { return nil }
-    hasLevels = LevelTable.areLevels(understanding, table.title)
+    hasLevels = areLevels(understanding, table.title)
     guard hasLevels || LevelTable.areTree(understanding.shape) else { return nil }
   }
 
@@ -73,9 +73,14 @@ struct LevelTable {
     return trees.contains(shape) || shape.hasPrefix("paths, separated by ")
   }
 
-  /// Whether rows have a column a level, and what would name them as a list names an upper level, so that it repeats.
-  private static func areLevels(_ understanding: Understanding, _ title: String) -> Bool {
-    understanding.shape == "a column a level" && understanding.name.dropLast().contains(title)
+  /// Whether rows have a column a level, and what would name them as a list names an upper level, so that it repeats; or
+  /// they have levels in the order of the columns and nothing besides but a code and remarks.
+  private func areLevels(_ understanding: Understanding, _ title: String) -> Bool {
+    guard understanding.shape == "a column a level" else { return false }
+    if understanding.name.dropLast().contains(title) { return true }
+    let numbers = understanding.name.compactMap(columns.firstIndex(of:))
+    return numbers.count > 1 && numbers == numbers.sorted()
+      && understanding.others.allSatisfy(PropertyWords.areIn)
   }
 
   func tree(

@@ -51,7 +51,8 @@ enum HeaderRow {
     }
     if normalized.count(where: pairWords.contains) > 1 { return true }
     // In a list of words `book,libro` is a row.
-    if thingWords.contains(where: { words in normalized.count(where: words.contains) > 1 }) { return true }
+    let next = table.count > 1 ? (0..<table.width).map { table.string(1, $0) } : []
+    if HeadingNouns.areHeadings(cells, next: next) { return true }
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
@@ -198,17 +199,6 @@ enum HeaderRow {
     "example", "front", "back", "english", "german", "french", "spanish", "italian", "chinese", "japanese",
     "wort", "übersetzung", "frage", "antwort", "begriff", "erklärung", "pregunta", "respuesta", "mot",
     "traduction", "单词", "释义", "问题", "答案", "解释", "例句", "中文", "英文",
-  ]
-
-  /// Words for things that lie in each other, a language each.
-  private static let thingWords: [Set<String>] = [
-    [
-      "author", "book", "club", "player", "team", "artist", "song", "genre", "movie", "room", "device",
-      "shop",
-      "shelf",
-    ],
-    ["autor", "buch", "raum", "gerät"], ["autor", "libro"], ["auteur", "livre"], ["klub", "hráč"],
-    ["作者", "书名"],
   ]
 
   /// Whether a word is hardly anything but a heading.
