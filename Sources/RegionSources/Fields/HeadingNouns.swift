@@ -38,9 +38,9 @@ enum HeadingNouns {
     program programme project property province quarter question rack region release repository requirement resource rig river role
     room route row rule scene schema school season section sector seller series server service set shelf ship shop show
     side site skill skillgroup song space specialty species sport staff stage state station step stop store story strand street
-    student study subarea subcategory subclass subdomain subfield subgroup subject submenu subskill subspecialty subsystem subtask
+    semester student study subarea subcategory subclass subdomain subfield subgroup subject submenu subskill subspecialty subsystem subtask
     subtheme subtopic subtype suite supplier system table target task teacher team tenant term test theme title topic town track
-    train trim type unit user variant vehicle vendor verse version village volume ward warehouse week work worker workshop zone
+    train trim trimester type unit user variant vehicle vendor verse version village volume ward warehouse week work worker workshop year zone
     """,
     """
     abteilung album anbieter anlage art artikel aufgabe ausstattung autor band bahnhof baugruppe bauteil bereich beruf berufsgruppe

@@ -13,7 +13,8 @@ extension KeyRoles {
     currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
     inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
     problems warnings phones emails mails links urls authors features notes comments levels types formats parents ancestors
-    parentids ancestorids 别名 标签 经纬度 坐标 邮编
+    parentids ancestorids hints examples samples usages patterns regexes triggers phrases quotes tips remarks extensions
+    mimetypes filenames suffixes prefixes abbreviations acronyms allergens 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// Whether each key is such a word.

@@ -78,8 +78,12 @@ struct SortedRows {
     let (table, contents) = (relations.table, relations.contents)
     let rowNames = RowNames(table: table, contents: contents)
     func isText(_ column: Int) -> Bool {
-      relations.isName(column) && !contents[column].isCodes && !contents[column].isPaths
-        && !rowNames.areMeasures(column) && !table.areDates(column)
+      // The first year of a course may be called `1L`.
+      let isCalled =
+        !table.header.isEmpty && HeadingNouns.contain(table.header[column]) && !contents[column].isNumbers
+        && !contents[column].isUnique
+      let isWord = relations.isName(column) && !contents[column].isCodes && !rowNames.areMeasures(column)
+      return (isWord || isCalled) && !contents[column].isPaths && !table.areDates(column)
         && (table.header.isEmpty || !DescriptionWords.contain(FieldNames.normalized(table.header[column])))
     }
     let texts = contents.indices.filter { $0 != code && contents[$0].filled > 0 && isText($0) }
@@ -140,7 +144,10 @@ struct SortedRows {
     // An address has a number.
     let isLevelToo =
       LevelWords.isKnown(word) || levelsToo.contains(word) && !relations.contents[column].hasDigits
-    return relations.isAttribute(column) || PropertyWords.begin(header[column]) && !isLevelToo
+    // A kind, as any other word in front of what is said, is none of what tells the rows apart.
+    let isSaid =
+      relations.isUnique(column) ? PropertyWords.areIn(header[column]) : PropertyWords.begin(header[column])
+    return relations.isAttribute(column) || isSaid && !isLevelToo
       || PostalWords.areIn(header[column])
   }
 

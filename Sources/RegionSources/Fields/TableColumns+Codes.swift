@@ -147,9 +147,26 @@ extension TableColumns {
     }
   }
 
+  /// The numbers of what the names call, by their headings: `general_ledger_number` beside `general_ledger_name`.
+  private func numberOfName(_ table: Table, _ contents: [ColumnContent]) -> Int? {
+    guard !table.header.isEmpty, let name else { return nil }
+    let headings = table.header.map(FieldNames.normalized)
+    guard headings[name].hasSuffix("name"), headings[name].utf8.count > 6 else { return nil }
+    let stem = headings[name].dropLast(4)
+    return contents.indices.first { column in
+      contents[column].isUnique && contents[column].isCodes
+        && contents[column].filled == contents[column].total
+        && ["number", "num", "no", "nr", "nbr", "key"].contains { headings[column] == stem + $0 }
+    }
+  }
+
   /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
   mutating func completeCode(_ table: Table, _ contents: [ColumnContent]) {
     guard code == nil, parent == nil else { return }
+    if let number = numberOfName(table, contents) {
+      code = number
+      return
+    }
     code = contents.indices.first {
       $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
         && !QuantityWords.areIn(table.header, $0)

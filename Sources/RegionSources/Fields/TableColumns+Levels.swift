@@ -52,6 +52,7 @@ extension TableColumns {
       dropLanguages(relations)
     }
     if levels.count > 1, let relations, !table.header.isEmpty {
+      dropCrossing(relations)
       levels = LevelEvidence(relations, levels).levels
       takeBetween(relations)
       dropSame(relations)
@@ -89,10 +90,13 @@ extension TableColumns {
     guard parent == nil, numbered == nil, let relations = ColumnRelations(table, contents, fewest: 2) else {
       return
     }
-    let named = table.header.isEmpty ? nil : name.flatMap { isSaid($0, table) ? $0 : nil }
+    // A name that many rows have is that of their group.
+    let isOfGroup = name.map { contents[$0].distinct * 3 <= contents[$0].total * 2 } ?? false
+    let named = table.header.isEmpty || isOfGroup ? nil : name.flatMap { isSaid($0, table) ? $0 : nil }
     guard let sorted = SortedRows(relations, known: levels, name: named, code: code),
       !table.isOfObjects || levels.count > 1 || sorted.isTold,
-      levels.count > 1 || code.map({ sorted.denies($0, relations) }) ?? true
+      levels.count > 1 || isOfGroup && sorted.levels.first?.name == name
+        || code.map({ sorted.denies($0, relations) }) ?? true
     else { return }
     levels = sorted.levels
     (name, level) = (levels.last?.name, nil)
@@ -100,6 +104,40 @@ extension TableColumns {
       contents[code].filled == contents[code].total
     {
       levels[levels.count - 1].code = code
+    }
+  }
+
+  /// Drops levels of another division of the same places, where each place has a code and one of them lies in several of a level
+  /// above: districts beside statistical regions, which go across them.
+  private mutating func dropCrossing(_ relations: ColumnRelations) {
+    guard levels.count > 2, levels.allSatisfy({ $0.name != nil && $0.code != nil && $0.code != $0.name })
+    else {
+      return
+    }
+    // A sign where a place has no text is none.
+    let signed = relations.contents.indices.filter { column in
+      (0..<min(relations.table.count, 500)).contains {
+        ["-", "–", "—", "*", "."].contains(relations.table.string($0, column))
+      }
+    }
+    func lies(_ lower: LevelColumn, in upper: LevelColumn) -> Bool {
+      guard let name = lower.name, let code = lower.code, let above = upper.name,
+        ![name, code, above, upper.code ?? above].contains(where: signed.contains)
+      else { return true }
+      return relations.isKey(code, below: relations.places([name]), of: relations.places([above]))
+    }
+    while levels.count > 2 {
+      var crossings = levels.map { _ in 0 }
+      for lower in levels.indices.dropFirst() {
+        for upper in 0..<lower where !lies(levels[lower], in: levels[upper]) {
+          crossings[upper] += 1
+          crossings[lower] += 1
+        }
+      }
+      guard let most = crossings.dropLast().max(), most > 0, let index = crossings.firstIndex(of: most) else {
+        return
+      }
+      levels.remove(at: index)
     }
   }
 

@@ -9,6 +9,10 @@ extension TableColumns {
     if DescriptionWords.contain(names[column]), contents[column].distinct * 4 >= contents[column].filled * 3 {
       return false
     }
+    // Files of their own, which texts beside them name: `Topic, MD File Name`.
+    let isOfFiles = ["filename", "imagename", "photoname", "iconname"].contains(
+      where: names[column].hasSuffix)
+    if isOfFiles, contents.indices.contains(where: { $0 != column && contents[$0].areTexts }) { return true }
     return (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
       && PropertyWords.begin(table.header[column])
   }

@@ -43,6 +43,7 @@ struct LinesFormat {
     dropTitle()
     dropRules()
     readMarked()
+    readSections()
     cutCurrentMark()
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
@@ -58,6 +59,7 @@ struct LinesFormat {
     cutColumns()
     readMarks()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
+    cutBullets()
     var table = Table(text, width: 2)
     for line in lines {
       let (code, rest) = codes.cut(line, text)
@@ -265,6 +267,22 @@ struct LinesFormat {
         return
       }
     }
+  }
+
+  /// Takes names in brackets for those of the sections below them.
+  private mutating func readSections() {
+    guard options.separator == nil, !options.isAnswer, !isTree, indents.allSatisfy({ $0 == 0 }),
+      let sections = SectionedLines(lines, text)
+    else { return }
+    (lines, indents) = (sections.lines, sections.indents)
+  }
+
+  /// Takes the bullets off the names of a list, where all have the same.
+  private mutating func cutBullets() {
+    guard lines.count > 1, !options.isAnswer, let first = ListMarks.bullet(lines[0], text),
+      lines.allSatisfy({ ListMarks.bullet($0, text) == first })
+    else { return }
+    lines = lines.map { ListMarks.plain($0, text) }
   }
 
   /// Takes dots in front of names as the depth of these: `.. Skull` below `Skeleton`, `.... Jaw` below that.

@@ -7,17 +7,22 @@ enum ListMarks {
 
   /// A name without the bullet in front of it, with its blank, and without the stars around its first words.
   static func plain(_ name: Slice, _ text: SourceText) -> Slice {
-    let cut = text.bytes(name) { bytes in
-      bullets.first { bullet in
-        bytes.starts(with: bullet) && bytes.count > bullet.count + 1
-          && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
-      }?.count ?? 0
-    }
+    let cut = bullet(name, text)?.count ?? 0
     guard cut > 0 else {
       return text.bytes(name) { [0x29, 0x5D].contains($0.last) } ? linked(name, text) : name
     }
     let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
     return linked(withoutStars(withoutBox(own, text), text), text)
+  }
+
+  /// The bullet in front of a name; nil where there is none.
+  static func bullet(_ name: Slice, _ text: SourceText) -> [UInt8]? {
+    text.bytes(name) { bytes in
+      bullets.first { bullet in
+        bytes.starts(with: bullet) && bytes.count > bullet.count + 1
+          && (bytes[bullet.count] == 0x20 || bytes[bullet.count] == 0x09 && bullet.count > 1)
+      }
+    }
   }
 
   /// The name in an item of a list that is numbered, without its number; nil for another line: `1. [x] Parser`, `2) Docs`.

@@ -176,6 +176,10 @@ extension ScriptData {
       }
     }
     let kept = literals.indices.filter { !left.contains($0) }
+    for spread in kept.lazy.flatMap({ converted[$0].spreads }).prefix(TreeReading.mostConstants) {
+      let name = String(decoding: bytes[spread...].prefix { $0 == 0x2E || isWord($0) }, as: UTF8.self)
+      unread.append("\(name) (line \(Bytes.line(of: spread, in: bytes)))")
+    }
     let (names, areSeveral) = (statements.names(of: kept.map { literals[$0] }), kept.count > 1)
     var (output, end): ([UInt8], Int) = ([], 0)
     if areSeveral { output.append(UInt8(ascii: "{")) }

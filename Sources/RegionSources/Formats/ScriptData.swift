@@ -17,6 +17,8 @@ struct ScriptData {
   var knownFields: [[UInt8]: [[UInt8]]] = [:]
   /// The first sign that is no data.
   private(set) var unread: Int?
+  /// Where members of names stand that are not in the text: `...localeMenu`.
+  private(set) var spreads: [Int] = []
   private let statements: ScriptStatements?
   let isPHP: Bool
   /// The literals around this one by their names; one that lies in itself has no end.
@@ -335,7 +337,7 @@ struct ScriptData {
   private mutating func takeSpread() {
     var end = at + 3
     while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
-    guard var text = inner(at + 3..<end) else { return take(depth: 0) }
+    guard var text = inner(at + 3..<end) else { return leaveOutSpread(to: end) }
     if end < bytes.count, bytes[end] == UInt8(ascii: "[") {
       let digits = bytes[(end + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
       guard let number = Int(String(decoding: digits, as: UTF8.self)), digits.endIndex < bytes.count,
@@ -345,6 +347,19 @@ struct ScriptData {
     }
     output += text.dropFirst().dropLast()
     at = end
+  }
+
+  /// Leaves out the members of a name that stands in another file, with the comma behind them: `...localeMenu,`.
+  private mutating func leaveOutSpread(to end: Int) {
+    var next = end
+    while next < bytes.count, ScriptData.isBlank(bytes[next]) { next += 1 }
+    guard end > at + 3, next < bytes.count, ",}]".utf8.contains(bytes[next]),
+      !(0x30...0x39).contains(bytes[at + 3])
+    else { return take(depth: 0) }
+    spreads.append(at)
+    if bytes[next] == UInt8(ascii: ",") { next += 1 }
+    output += bytes[at..<next].lazy.filter { $0 == 0x0A }
+    at = next
   }
 
   /// A member of a list of JSON by its place; nil where the list has no list or object there.

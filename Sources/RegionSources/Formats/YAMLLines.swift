@@ -4,7 +4,28 @@ struct YAMLLines {
   private let indents: [Int]
 
   /// - Parameter lines: Without the blanks around them, and neither blank nor comments.
-  init(_ lines: [String], _ indents: [Int]) { (self.lines, self.indents) = (lines, indents) }
+  init(_ lines: [String], _ indents: [Int]) {
+    guard lines.contains("-") else {
+      (self.lines, self.indents) = (lines, indents)
+      return
+    }
+    // The sign of an item may stand in a line of its own, above what the item holds.
+    var (joined, depths): ([String], [Int]) = ([], [])
+    var item: Int?
+    for (line, indent) in zip(lines, indents) {
+      if let own = item, indent > own {
+        joined.append("- " + line)
+        depths.append(own)
+        item = nil
+        continue
+      }
+      item = line == "-" ? indent : nil
+      if line == "-" { continue }
+      joined.append(line)
+      depths.append(indent)
+    }
+    (self.lines, self.indents) = (joined, depths)
+  }
 
   /// Whether lines begin with what only YAML begins with, or each has its brackets closed behind a key or an item.
   static func areMarked(_ lines: [[UInt8]]) -> Bool {

@@ -12,6 +12,7 @@ extension DocumentInterpreter {
     guard document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
+    if let texts = textsOfProgram(root, members) { return texts }
     if members.count > 1, members.allSatisfy({ isWord($0) || isLanguage($0) }),
       !RecordFields(root, document, roles, depth: 0).isRecord
     {
@@ -42,6 +43,51 @@ extension DocumentInterpreter {
       }
     }
     return byParent(all, levels)
+  }
+
+  /// Reads the texts of a program, whose keys tell where they stand: `{"menu.form": "Form", "menu.form.basic": "Basic"}`; nil
+  /// for others. Each lies below the nearest key that its own begins with, up to a point.
+  private func textsOfProgram(_ root: Int, _ members: [Int]) -> Interpretation? {
+    func points(_ member: Int) -> Int? {
+      let value = document.values[member]
+      guard value.kind == .string, value.key != Value.noKey else { return nil }
+      return document.text.bytes(document.keys.slices[Int(value.key)]) { key in
+        let isKey = key.allSatisfy {
+          ScriptData.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        }
+        guard isKey, key.contains(where: { $0 >= 0x41 }), key.first != UInt8(ascii: "."),
+          key.last != UInt8(ascii: ".")
+        else { return nil }
+        return key.count { $0 == UInt8(ascii: ".") }
+      }
+    }
+    guard members.count > 2 else { return nil }
+    var pointed = 0
+    for member in members {
+      guard let count = points(member) else { return nil }
+      pointed += count > 0 ? 1 : 0
+    }
+    guard pointed * 2 > members.count else { return nil }
+    var records = Records()
+    var known: [Substring: Int32] = [:]
+    let named = members.filter { !document.text.trimmed(document.values[$0].slice).isEmpty }
+    for member in named {
+      let code = document.keys.slices[Int(document.values[member].key)]
+      let record = records.append(
+        name: document.values[member].slice, code: code, parent: -1, place: document.place(of: member))
+      known[document.text.string(code)[...]] = Int32(record)
+    }
+    for record in 0..<records.count {
+      var key = document.text.string(records.codes[record])[...]
+      while let point = key.lastIndex(of: "."), records.parents[record] < 0 {
+        key = key[..<point]
+        records.parents[record] = known[key] ?? -1
+      }
+    }
+    let nests = records.parents.contains { $0 >= 0 }
+    return Interpretation(
+      records: records,
+      understanding: understanding(nests ? "names by codes that lie in each other" : "names by codes"))
   }
 
   /// Reads `{"states": {"TB": "Tbilisi"}, "cities": {"TB": {"batumi": "Batumi"}}}`: the keys of each dictionary of dictionaries

@@ -65,11 +65,21 @@ struct CodeNesting {
       parents[code] = Int32(parent)
       count += 1
     }
+    if LostFirstZeros.areThere(codes, text, table) { liftFromShort(codes) }
     nestBelowLetters(codes, text)
     if !lengths.isCertain, ranges.isEmpty { liftBesideSigns(codes, text) }
     areCounted = areCounted || areFitting(codes, text) || areParts(codes, text) || areAllBelow(codes, text)
     if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
+    }
+  }
+
+  /// Takes codes out of those that have one digit less.
+  private mutating func liftFromShort(_ codes: [Slice]) {
+    for code in codes.indices where parents[code] >= 0 && codes[Int(parents[code])].count < codes[code].count
+    {
+      parents[code] = -1
+      count -= 1
     }
   }
 
@@ -263,15 +273,20 @@ struct CodeNesting {
     return isChecked ? codes.map { Slice(start: $0.start, count: $0.count - 2) } : nil
   }
 
-  /// Whether codes are just numbers close to each other, which nest by chance.
+  /// Whether codes are just numbers close to each other, or each is as much more than the one before, `10, 20, … 270`: these
+  /// nest by chance.
   private static func areNumbered(_ codes: [Slice], _ text: SourceText) -> Bool {
-    var (least, greatest, count) = (Int.max, Int.min, 0)
+    var (least, greatest, count, steps) = (Int.max, Int.min, 0, Set<Int>())
+    var last: Int?
     for code in codes {
       guard let number = text.bytes(code, number) else { return false }
       least = min(least, number)
       greatest = max(greatest, number)
       count += 1
+      if let last, steps.count < 2 { steps.insert(number &- last) }
+      last = number
     }
+    if count > 3, steps.count == 1, steps.first ?? 0 > 0 { return true }
     return count > 1 && greatest - least < count * 3 && !areInOrderOfText(codes, text, greatest - least)
   }
 

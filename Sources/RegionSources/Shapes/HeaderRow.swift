@@ -75,7 +75,9 @@ enum HeaderRow {
         && (cell.dropFirst().dropLast().contains("_")
           || zip(cell, cell.dropFirst()).contains { $0.isLowercase && $1.isUppercase })
     }
-    guard cells.count > 2, table.count > 2, cells.allSatisfy(isWord), Set(cells).count == cells.count,
+    guard cells.count > 2, table.count > 2,
+      cells.count(where: isWord) >= cells.count - (cells.count > 4 ? 1 : 0),
+      Set(cells).count == cells.count,
       cells.count(where: isJoined) * 2 >= cells.count
     else { return false }
     let rows = 1..<min(table.count, 50)

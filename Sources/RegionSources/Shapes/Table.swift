@@ -135,12 +135,25 @@ struct Table {
       let texts = (0..<width).map { string(row, $0) }.filter { !$0.isEmpty }
       guard let first = texts.first else { break }
       let isShort = texts.count == 1 && isEven && row > lastFull && count <= lastFull + 6
-      guard isShort || TableFooter.isMeant(first, texts.dropFirst()) else { break }
+      guard isShort || TableFooter.isMeant(first, texts.dropFirst()) || isSumWithoutName(row) else { break }
       footers.insert(first, at: 0)
       cells.removeLast(width)
       places.removeLast()
     }
     return footers
+  }
+
+  /// Whether the last row has a word for a sum in the first column, above which numbers stand, and nothing in the second, which
+  /// is filled above: `Total,,376` below `2.0,Data,24`.
+  private func isSumWithoutName(_ row: Int) -> Bool {
+    guard row > 2, width > 2, TableFooter.isSumAlone(string(row, 0)), text.trimmed(cell(row, 1)).isEmpty
+    else {
+      return false
+    }
+    return (max(row - 20, 1)..<row).allSatisfy { other in
+      !text.trimmed(cell(other, 1)).isEmpty
+        && text.bytes(text.trimmed(cell(other, 0))) { $0.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    }
   }
 
   /// Takes the first row as the names of the columns.

@@ -286,7 +286,10 @@ extension TableInterpreter {
     // The numbers of processes tell nothing of each other.
     if ProcessList.isHeading(table.header) { return false }
     let nesting = CodeNesting(records.codes, table.text)
-    guard nesting.count > 0, nesting.isPlausible, !areCounted(records.codes) else { return false }
+    guard nesting.count > 0, nesting.isPlausible, !areCounted(records.codes),
+      !CategoryRuns.deny(
+        nesting.parents, table, contents, but: [columns.name, columns.code].compactMap(\.self))
+    else { return false }
     records.parents = nesting.parents
     return true
   }

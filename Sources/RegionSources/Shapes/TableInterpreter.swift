@@ -196,12 +196,24 @@ struct TableInterpreter {
     return rank.map { $0 < FieldNames.ending || $0 >= FieldNames.lastResort } ?? true
   }
 
-  /// Whether a column that may hold parents names people who have no rows here: the `manager` of a store.
+  /// Whether a column that may hold parents names people who have no rows here: the `manager` of a store. Where the rows are
+  /// called after what a person leads, `department_id, department_name, manager_id`, a number may be that of a row by chance.
   private func isPerson(_ parent: Int, _ records: Records) -> Bool {
     guard !table.header.isEmpty, !records.flaws.isEmpty else { return false }
     let word = FieldNames.normalized(table.header[parent])
-    return ["manager", "supervisor", "boss"].contains(word) && records.parents.allSatisfy { $0 < 0 }
+    guard TableInterpreter.leaders.contains(where: word.hasPrefix) else { return false }
+    if records.parents.allSatisfy({ $0 < 0 }) { return true }
+    let headings = [columns.name, columns.code].compactMap(\.self).map { table.header[$0] }
+    return headings.contains { heading in
+      LevelWords.columns([heading]).contains { $0.isKnown && ($0.name ?? $0.code) != nil }
+        || FieldNames.normalized(heading).hasPrefix("dept")
+    }
   }
+
+  /// Words for people who lead others, or what others do.
+  private static let leaders = [
+    "manager", "mgr", "supervisor", "boss", "leader", "head", "chief", "经理", "主管", "负责人",
+  ]
 
   /// The column that holds the parent's name, where both stand in an object inside the row: `parent.id`, `parent.name`.
   private func nameOfParent(_ parent: Int) -> Int? {
