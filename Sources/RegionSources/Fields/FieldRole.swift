@@ -57,7 +57,7 @@ struct FieldNames {
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
       """
-      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr numero número numéro kostenstelle رمز الرمز κωδικός clave sku wbs wbscode outlinenumber
+      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr numero número numéro номер шифр 번호 番号 編號 編碼 代碼 代號 رقم číslo numer šifra kostenstelle رمز الرمز κωδικός clave sku wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
     lastEndings: ["id", "no", "nbr", "key", "kodu", "kood", "fips"],

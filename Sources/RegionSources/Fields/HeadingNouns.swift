@@ -43,7 +43,7 @@ enum HeadingNouns {
     train trim trimester type unit user variant vehicle vendor verse version village volume ward warehouse week work worker workshop year zone
     """,
     """
-    abteilung album anbieter anlage art artikel aufgabe ausstattung autor band bahnhof baugruppe bauteil bereich beruf berufsgruppe
+    nummer nr bezeichnung code abteilung album anbieter anlage art artikel aufgabe ausstattung autor band bahnhof baugruppe bauteil bereich beruf berufsgruppe
     bezirk branche buch etage fach fabrik fakultät fahrer fahrzeug feld filiale film firma flur folge gang gebäude gemeinde gerät
     gericht gruppe halle haltestelle haus hersteller institut kapitel kategorie klasse kontinent kreis kunde künstler kurs
     lager land lehrer lehrstuhl lieferant lied linie lektion marke maschine menü mitarbeiter modell modul ordner ort person phase
@@ -103,7 +103,7 @@ enum HeadingNouns {
     typ úkol výrobce zastávka značka země žák
     """,
     """
-    автор альбом бренд версия вид вуз глава город группа деталь должность жанр задача здание игрок институт исполнитель
+    номер код статья наименование название автор альбом бренд версия вид вуз глава город группа деталь должность жанр задача здание игрок институт исполнитель
     категория класс клиент клуб книга команда комната компания компонент контрагент континент кафедра курс линия марка материал
     модель модуль область объект остановка отдел отделение отрасль песня подгруппа подкатегория подраздел подразделение
     подсистема помещение предмет продукт проект производитель профессия район раздел регион роль ряд секция серия сезон
@@ -121,7 +121,7 @@ enum HeadingNouns {
     topik unit wilayah
     """,
     """
-    一级 二级 三级 专业 主题 产品 产线 仓库 企业 传感器 作品 作者 供应商 公司 分公司 分支机构 分类 部件 单位 医生 医院
+    序号 编号 编码 代码 名称 项目名称 一级 二级 三级 专业 主题 产品 产线 仓库 企业 传感器 作品 作者 供应商 公司 分公司 分支机构 分类 部件 单位 医生 医院
     区域 单元 厂商 品牌 品类 品种 员工 商品 商家 器械 国家 园区 地区 城市 场景 子分类 子系统 子类 子项 子项目 学校 学生 学科 学院 客户 宿舍 小区
     小组 岗位 工厂 工序 工段 市场 年级 库区 库位 应用 应用程序 店铺 建筑 房号 房间 技能 指标 支行 教室 教师 教材 数据库 数据表 字段 文件夹 方向 景区
     景点 机构 机房 机柜 机型 材料 村 校区 楼号 楼宇 楼层 楼栋 歌手 歌曲 专辑 每课 流程 片区 片名 班级 环节 球员 球队 电影 疾病 目录
@@ -135,7 +135,7 @@ enum HeadingNouns {
     路線 車種 選手 部 部屋 部署 部門 都市 銀行 項目 項目名 領域 駅 駅名 階 階層
     """,
     """
-    가수 건물 계열 공장 과목 교과 구역 국가 그룹 기관 노선 단계 단원 대학 도시 메뉴 모델 모듈 반 배우 부서 분야 브랜드 사업부 상품 선수 소속 시리즈
+    번호 코드 명칭 항목 항목명 분류명 분류코드 가수 건물 계열 공장 과목 교과 구역 국가 그룹 기관 노선 단계 단원 대학 도시 메뉴 모델 모듈 반 배우 부서 분야 브랜드 사업부 상품 선수 소속 시리즈
     시즌 에피소드 역 영역 영화 을지 작가 장르 제조사 제품 지사 지역 지점 직원 차종 창고 채널 층 카테고리 코스 클래스 팀 파트 페이지 프로젝트 학과 학교 학년 학부
     항목 호실 회사
     """,

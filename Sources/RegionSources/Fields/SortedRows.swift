@@ -60,11 +60,20 @@ struct SortedRows {
     let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, code)) }
     let nesting = CodeNesting(codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return true }
+    // Signs, letters and lengths tell more than zeros at the end of short numbers.
+    let length = codes.first?.count ?? 0
+    let areShort = codes.allSatisfy { code in
+      code.count == length && table.text.bytes(code) { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    }
+    guard areShort, length < 6 else { return false }
     return codes.indices.contains { row in
       let parent = Int(nesting.parents[row])
       return parent >= 0 && table.string(parent, first) != table.string(row, first)
     }
   }
+
+  /// Of more rows only a part is examined, whose order tells nothing of the others.
+  static let mostRows = 3_000
 
   /// How unlikely the order of the rows must be by chance: one in so many powers of two.
   private static let fewestBits = 12
@@ -89,7 +98,8 @@ struct SortedRows {
     let texts = contents.indices.filter { $0 != code && contents[$0].filled > 0 && isText($0) }
     guard let first = texts.first(where: { relations.counts[$0] > 1 }),
       relations.repeats(first) || table.count < 7,
-      relations.counts[first] < table.count, relations.stands(first)
+      relations.counts[first] < table.count, contents[first].filled == contents[first].total,
+      relations.stands(first)
     else { return nil }
     var chain = [first]
     var ways = relations.counts[first]
@@ -99,6 +109,7 @@ struct SortedRows {
       if chain.contains(where: { isAbove(column, $0, table) }) { return nil }
       let next = Set(relations.places(chain + [column])).count
       if next == ways {
+        if let last = chain.last, saysAgain(column, last, relations) { continue }
         if isLevel(column, relations) {
           chain.append(column)
         } else if relations.counts[column] > 1, !isProperty(column, relations) {
@@ -127,6 +138,13 @@ struct SortedRows {
       let two = LevelWords.columns([table.header[lower]]).first?.stem
     else { return false }
     return LevelRank.isAbove(one, two)
+  }
+
+  /// Whether a column has the text of another in each row, perhaps in capitals.
+  private static func saysAgain(_ column: Int, _ other: Int, _ relations: ColumnRelations) -> Bool {
+    relations.rows.allSatisfy { row in
+      relations.table.string(row, column).lowercased() == relations.table.string(row, other).lowercased()
+    }
   }
 
   /// Whether a column of which each place above has one text is a level by its word: in a few rows each country has one city.

@@ -78,18 +78,20 @@ extension TableColumns {
       takeNumbersAbove(relations)
     }
     takePair(table, contents)
-    takeSortedRows(table, contents)
+    takeSortedRows(table, contents, relations)
     dropBelowRows(contents)
     takeWholeCode(table, contents)
   }
 
   /// Takes the columns by which the rows are sorted for levels, where they are more than those found.
-  private mutating func takeSortedRows(_ table: Table, _ contents: [ColumnContent]) {
+  private mutating func takeSortedRows(
+    _ table: Table, _ contents: [ColumnContent], _ known: ColumnRelations?
+  ) {
     // `Matière, Niveau, Chapitre`: texts are a level, and not its number.
     let numbered = level.flatMap { contents[$0].areTexts && !contents[$0].hasDigits ? nil : $0 }
-    guard parent == nil, numbered == nil, let relations = ColumnRelations(table, contents, fewest: 2) else {
-      return
-    }
+    guard parent == nil, numbered == nil, table.count <= SortedRows.mostRows,
+      let relations = known ?? ColumnRelations(table, contents, fewest: 2)
+    else { return }
     // A name that many rows have is that of their group.
     let isOfGroup = name.map { contents[$0].distinct * 3 <= contents[$0].total * 2 } ?? false
     let named = table.header.isEmpty || isOfGroup ? nil : name.flatMap { isSaid($0, table) ? $0 : nil }

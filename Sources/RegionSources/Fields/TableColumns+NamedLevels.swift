@@ -3,6 +3,19 @@ extension TableColumns {
   /// Takes the columns whose headings are words for levels.
   mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = TableColumns.levelColumns(table, contents)
+    // What is called a class may be its code: `Class;Title` above `A-1;Publishing`.
+    if let name,
+      let own = found.first(where: { level in
+        (level.code ?? level.name) == level.name && level.name != name && (code == nil || code == level.name)
+          && level.name.map {
+            contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasDigits
+              && NestedCode.nests($0, table)
+          } ?? false
+      })
+    {
+      code = own.name
+      found.removeAll { $0.name == own.name }
+    }
     // The objects in a row may be its state or its owner: `status.name`.
     if table.isOfObjects {
       found.removeAll { column in

@@ -58,6 +58,7 @@ struct LinesFormat {
     }
     cutColumns()
     readMarks()
+    cutColons()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     cutBullets()
     var table = Table(text, width: 2)
@@ -171,9 +172,27 @@ struct LinesFormat {
   private func soleHeading(_ codes: CodesInFront) -> String? {
     guard !codes.areThere, lines.count > 1 else { return nil }
     let first = text.string(lines[0])
-    return ["name", "path", "title", "label", "名称", "地名", "路径"].contains(FieldNames.normalized(first))
-      ? first : nil
+    let word = FieldNames.normalized(first)
+    if ["name", "path", "title", "label", "名称", "地名", "路径"].contains(word) { return first }
+    // Such a word may be the name of a thing; above paths it is none that begins one.
+    let rest = lines.dropFirst().map(text.string)
+    guard LinesFormat.pathWords.contains(word),
+      let sign = PathSign.found(in: rest) ?? RareSigns.sign(of: rest),
+      !first.has(sign), !rest.contains(where: { $0 == first || $0.hasPrefix(first + sign) })
+    else { return nil }
+    return first
   }
+
+  /// Words above a list of paths.
+  private static let pathWords: Set<String> = [
+    "category", "categories", "categorypath", "fullpath", "fullname", "breadcrumb", "breadcrumbs", "taxonomy",
+    "location",
+    "folder", "file", "directory", "producttype", "googleproductcategory", "hierarchy", "node", "term",
+    "topic", "pfad",
+    "kategorie", "ruta", "categoria", "categoría", "catégorie", "chemin", "percorso", "caminho", "категория",
+    "путь", "раздел",
+    "分类", "类目", "类别", "目录", "カテゴリ", "パス", "카테고리", "경로",
+  ]
 
   private mutating func readLines() {
     let source = text.source
@@ -275,6 +294,19 @@ struct LinesFormat {
       let sections = SectionedLines(lines, text)
     else { return }
     (lines, indents) = (sections.lines, sections.indents)
+  }
+
+  /// Takes the colons off names that have others below them, where all of these have one and no other name does.
+  private mutating func cutColons() {
+    guard !isTree, options.separator == nil, indents.contains(where: { $0 > 0 }) else { return }
+    func hasColon(_ line: Int) -> Bool {
+      text.bytes(lines[line]) { $0.count > 1 && $0.last == UInt8(ascii: ":") }
+    }
+    func isAbove(_ line: Int) -> Bool { line + 1 < lines.count && indents[line + 1] > indents[line] }
+    guard lines.indices.allSatisfy({ hasColon($0) == isAbove($0) }) else { return }
+    for line in lines.indices where isAbove(line) {
+      lines[line] = text.trimmed(Slice(start: lines[line].start, count: lines[line].count - 1))
+    }
   }
 
   /// Takes the bullets off the names of a list, where all have the same.

@@ -9,18 +9,21 @@ enum RareSigns {
   ///
   /// Nearly all lines have it, their beginnings repeat, and most have three names or stand below another line.
   static func sign(of lines: [String]) -> String? {
-    guard lines.count > 2 else { return nil }
-    return all.first { sign in
-      let paths = lines.map { parts($0, sign) }
-      let deeper = paths.filter { $0.count > 1 }
-      let known = Set(paths)
-      let heads = Set(deeper.compactMap(\.first))
-      let areFirm = deeper.count { $0.count > 2 || known.contains(Array($0.dropLast())) } * 2 >= deeper.count
-      if ofCells.contains(sign), Set(paths.map(\.count)).count < 2 { return false }
-      return deeper.count * 10 >= paths.count * 6 && heads.count * 2 <= deeper.count && areFirm
-        && paths.count { $0.count > 1 || heads.contains($0[0]) } * 10 >= paths.count * 9
-        && known.count * 10 >= paths.count * 9 && deeper.allSatisfy { $0.allSatisfy { isName($0, sign) } }
-    }
+    all.first { arePaths(lines, $0) }
+  }
+
+  /// Whether lines are paths, of which this sign separates the names.
+  static func arePaths(_ lines: [String], _ sign: String) -> Bool {
+    guard lines.count > 2 else { return false }
+    let paths = lines.map { parts($0, sign) }
+    let deeper = paths.filter { $0.count > 1 }
+    let known = Set(paths)
+    let heads = Set(deeper.compactMap(\.first))
+    let areFirm = deeper.count { $0.count > 2 || known.contains(Array($0.dropLast())) } * 2 >= deeper.count
+    if ofCells.contains(sign), Set(paths.map(\.count)).count < 2 { return false }
+    return deeper.count * 10 >= paths.count * 6 && heads.count * 2 <= deeper.count && areFirm
+      && paths.count { $0.count > 1 || heads.contains($0[0]) } * 10 >= paths.count * 9
+      && known.count * 10 >= paths.count * 9 && deeper.allSatisfy { $0.allSatisfy { isName($0, sign) } }
   }
 
   private static func parts(_ line: String, _ sign: String) -> [String] {

@@ -8,6 +8,8 @@ struct SectionedLines {
 
   private var sections: [(name: Slice, lines: [Slice])] = []
   private var lower: [String: [Slice]] = [:]
+  /// The sections of each name.
+  private var numbers: [String: [Int]] = [:]
   private let text: SourceText
 
   /// Nil where the lines are something else.
@@ -73,6 +75,9 @@ struct SectionedLines {
 
   /// Writes each section below those that name it, and the others at the top.
   private mutating func write() {
+    for (number, section) in sections.enumerated() {
+      numbers[text.string(section.name), default: []].append(number)
+    }
     let named = Set(lower.values.joined().map(text.string))
     var written: Set<String> = []
     for section in sections where !named.contains(text.string(section.name)) {
@@ -87,12 +92,12 @@ struct SectionedLines {
     guard indent < SectionedLines.deepest, written.insert(key).inserted else { return }
     lines.append(name)
     indents.append(indent)
-    for section in sections where text.string(section.name) == key {
-      lines += section.lines
-      indents += section.lines.map { _ in indent + 1 }
+    for number in numbers[key] ?? [] {
+      lines += sections[number].lines
+      indents += sections[number].lines.map { _ in indent + 1 }
     }
     for child in lower[key] ?? [] {
-      if sections.contains(where: { text.string($0.name) == text.string(child) }) {
+      if numbers[text.string(child)] != nil {
         write(child, indent + 1, &written)
       } else {
         lines.append(child)

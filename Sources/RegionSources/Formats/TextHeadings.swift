@@ -173,7 +173,9 @@ struct TextHeadings {
     guard areItems ? passedOver == 0 : areTold, !org.hasKeywords else { return false }
     let areNested = zip(depths, depths.dropFirst()).allSatisfy { $1 <= $0 + 1 }
     let areNames = found.allSatisfy { $0.isItem || !text.bytes($0.name) { "-*+#[".utf8.contains($0[0]) } }
-    return areNested && areNames && (Set(depths).count > 1 || areItems && hasMarkup)
+    // Two signs are none of a comment.
+    let areMarked = hasMarkup || depths.allSatisfy { $0 > 1 } && found.contains(where: \.isItem)
+    return areNested && areNames && (Set(depths).count > 1 || areItems && areMarked)
   }
 
   private func interpretation() -> Interpretation? {

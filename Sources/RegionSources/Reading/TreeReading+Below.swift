@@ -171,9 +171,13 @@ private struct PlaceFile {
   }
 
   /// Whether files may be called as a place by chance: the only list by one letter or by a part of its name, or any by the
-  /// number of its level in the same folder.
+  /// number of its level in the same folder. Where each place of the highest list has a file, it is none.
   static func areChance(_ lists: [PlaceFile], _ owners: [Owner?]) -> Bool {
     let owned = zip(lists, owners).compactMap { list, owner in owner.map { (list, $0) } }
+    if let top = owners.firstIndex(where: { $0 == nil }), owned.count > 1 {
+      let stems = Set(owned.map { $0.0.words[0] })
+      if lists[top].tree.roots.allSatisfy({ stems.contains(folded($0.code)) }) { return false }
+    }
     return owned.contains { list, owner in
       let (stem, place) = (list.words[0], [Self.folded(owner.region.code), Self.folded(owner.region.name)])
       let isWhole = place.contains(stem)

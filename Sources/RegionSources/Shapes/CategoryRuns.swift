@@ -7,6 +7,8 @@
 /// A heading has the category of all that lies in it, or one of its own. Here the first account, whose number is round, has that
 /// of the next ones alone.
 enum CategoryRuns {
+  private static let mostRows = 10_000
+
   /// Whether a column says so of most records that have several others below them.
   ///
   /// - Parameter parents: The number of each record's parent, as the codes tell it; -1 for none.

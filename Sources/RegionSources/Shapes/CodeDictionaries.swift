@@ -45,12 +45,17 @@ extension DocumentInterpreter {
     return byParent(all, levels)
   }
 
+  /// In bytes.
+  private static let longestKey = 300
+
   /// Reads the texts of a program, whose keys tell where they stand: `{"menu.form": "Form", "menu.form.basic": "Basic"}`; nil
   /// for others. Each lies below the nearest key that its own begins with, up to a point.
   private func textsOfProgram(_ root: Int, _ members: [Int]) -> Interpretation? {
     func points(_ member: Int) -> Int? {
       let value = document.values[member]
-      guard value.kind == .string, value.key != Value.noKey else { return nil }
+      guard value.kind == .string, value.key != Value.noKey,
+        document.keys.slices[Int(value.key)].count <= DocumentInterpreter.longestKey
+      else { return nil }
       return document.text.bytes(document.keys.slices[Int(value.key)]) { key in
         let isKey = key.allSatisfy {
           ScriptData.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")

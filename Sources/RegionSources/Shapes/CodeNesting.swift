@@ -69,8 +69,20 @@ struct CodeNesting {
     nestBelowLetters(codes, text)
     if !lengths.isCertain, ranges.isEmpty { liftBesideSigns(codes, text) }
     areCounted = areCounted || areFitting(codes, text) || areParts(codes, text) || areAllBelow(codes, text)
+    // `kessel` and `kessel-hills` are names for programs.
+    if areCounted, CodeNesting.areSlugs(codes, text) { areCounted = false }
     if count > 0, areRising(codes, text) || areUnordered(codes, text) || areScattered(codes, text) {
       (parents, count) = (parents.map { _ in -1 }, 0)
+    }
+  }
+
+  /// Whether codes are words in small letters alone, some with dashes between them.
+  private static func areSlugs(_ codes: [Slice], _ text: SourceText) -> Bool {
+    codes.allSatisfy { code in
+      text.bytes(code) { bytes in
+        bytes.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+          && bytes.contains { $0 != UInt8(ascii: "-") }
+      }
     }
   }
 

@@ -2,7 +2,9 @@
 extension DocumentInterpreter {
   /// The tree of such lists; nil where the document is something else, or where no two of them begin alike.
   func pathLists(_ root: Int?) -> Interpretation? {
-    guard let root, document.values[root].kind == .array, beginAlike(root) else { return nil }
+    guard let root, document.values[root].kind == .array else { return nil }
+    if let told = pathTexts(root) { return told }
+    guard beginAlike(root) else { return nil }
     var paths = PathRecords()
     for path in document.children(of: root) {
       var parent = -1
@@ -15,6 +17,36 @@ extension DocumentInterpreter {
     let understanding = Understanding(format: format, shape: "lists of names, a path each")
     return Interpretation(records: paths.finished(), understanding: understanding)
   }
+
+  /// The tree of a list of texts that are paths: `["Food", "Food/Fruit", "Food/Fruit/Apple"]`.
+  private func pathTexts(_ root: Int) -> Interpretation? {
+    guard options.fields == FieldChoice(), options.separator == nil, !options.isAnswer else { return nil }
+    var lines: [String] = []
+    for member in document.children(of: root) {
+      guard document.values[member].kind == .string, lines.count < DocumentInterpreter.mostTexts else {
+        return nil
+      }
+      lines.append(document.text.string(document.text.trimmed(document.values[member].slice)))
+    }
+    guard lines.count > 2, let sign = PathSign.found(in: lines), sign != ".", RareSigns.arePaths(lines, sign),
+      sign == "\\" || !lines.contains(where: { $0.contains("\\") })
+    else { return nil }
+    let splitter = PathSplitter(sign)
+    var (paths, text, names) = (PathRecords(), document.text, [Slice]())
+    for member in document.children(of: root) {
+      splitter.names(document.values[member].slice, &text, into: &names)
+      var parent = -1
+      for (depth, name) in names.enumerated() {
+        parent = paths.step(
+          name: name, code: .none, below: parent, depth: depth, place: document.place(of: member), text)
+      }
+    }
+    let shape = "paths, separated by \(sign.split(separator: " ").joined())"
+    return Interpretation(
+      records: paths.finished(), understanding: Understanding(format: format, shape: shape))
+  }
+
+  private static let mostTexts = 1_000_000
 
   /// Objects without a name whose way stands in a list: `{"id": "11", "hierarchy": ["Bank Fees", "Overdraft"]}`; nil for
   /// others.

@@ -24,7 +24,10 @@ extension TableInterpreter {
     // A slash between blanks separates steps; `and/or` is a name.
     let isSpaced = sign == "/" && filled.allSatisfy { !$0.has("/") || $0.has(" / ") }
     let own = isSpaced ? " / " : sign
-    return areWays(filled, own) || areGrouped(filled, own) ? own : nil
+    // A list of texts alone has no other way to say it.
+    let isAlone = table.width == 1 && filled.count == cells.count
+    return areWays(filled, own) || areGrouped(filled, own) || isAlone && RareSigns.arePaths(filled, own)
+      ? own : nil
   }
 
   /// Whether nearly all cells are ways down, separated by a sign between blanks that hardly stands in names, and those that

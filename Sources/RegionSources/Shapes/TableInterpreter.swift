@@ -114,6 +114,9 @@ struct TableInterpreter {
       understood.append("the column \(title(parent)) names parents that are not there; it is a field")
     }
     if let stepped = steppedNames() ?? belowUppermost() { return stepped }
+    if columns.levels.count == 2, let name = columns.name, let told = pathsAbove(name) ?? goodsBelow(name) {
+      return told
+    }
     if columns.levels.count > 1 {
       if let told = dashedColumn() { return told }
       // What holds the whole way to each row is no level below columns that group the rows.
@@ -122,11 +125,16 @@ struct TableInterpreter {
     }
     guard let nameColumn = columns.name else { throw notUnderstood() }
     try checkMerged(nameColumn)
+    if let told = goodsBelow(nameColumn) { return told }
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    if let told = namedPaths(nameColumn) ?? forestRows(nameColumn) ?? dashedRows(nameColumn) { return told }
+    if let told = namedPaths(nameColumn) ?? pathsAbove(nameColumn) ?? forestRows(nameColumn)
+      ?? dashedRows(nameColumn)
+    {
+      return told
+    }
     return fullNames(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows()
       ?? codedNames(nameColumn) ?? flatRows(nameColumn)
   }

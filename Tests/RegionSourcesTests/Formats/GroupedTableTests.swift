@@ -73,9 +73,17 @@ import Testing
     #expect(outline("Name,Time\nGo,10:00\nRust,10:30\nPerl,11:00\n") == "Go\nRust\nPerl")
   }
 
+  @Test func rowsThatStandSortedHaveAColumnALevel() {
+    #expect(
+      outline(
+        "Plant,Line,Machine,Asset No\nUlm,L1,Press,100\nUlm,L1,Saw,101\nUlm,L2,Press,102\nBonn,L1,Mill,103\n")
+        == "Ulm\n  L1\n    100 Press\n    101 Saw\n  L2\n    102 Press\nBonn\n  L1\n    103 Mill")
+  }
+
+  /// The rows of a plant stand apart.
   @Test func aListOfRepeatedNamesSaysWhatElseItMayBe() throws {
     let read = try read(
-      "Plant,Line,Machine,Asset No\nUlm,L1,Press,100\nUlm,L1,Saw,101\nUlm,L2,Press,102\nBonn,L1,Mill,103\n")
+      "Plant,Line,Machine,Asset No\nUlm,L1,Press,100\nBonn,L1,Mill,103\nUlm,L1,Saw,101\nUlm,L2,Press,102\n")
     #expect(
       read.understanding.notes == [
         "Plant repeats; if each column is a level, say --fields name=Plant+Line+Machine"

@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [
     ("# places\n## in the north\nAa\nBb\n", "Aa\nBb"), ("# places\n\nAa\nBb\n\n# more\n\nCc\n", "Aa\nBb\nCc"),
-    ("* Aa\n* Bb\n* Cc\n", "* Aa\n* Bb\n* Cc"),
+    ("* Aa\n* Bb\n* Cc\n", "Aa\nBb\nCc"),
   ])
   func commentsAreNoHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
 
@@ -54,8 +54,8 @@ import Testing
     ),
     ("# Fruits\n1. Apple\n2. Pear\n# Vegetables\n1. Leek\n", "Fruits\n  Apple\n  Pear\nVegetables\n  Leek"),
     ("# Guide\nThis is the text of it.\n## Install\nDo this.\n## Use\n", "Guide\n  Install\n  Use"),
-    ("# fruits\n- Apple\n- Pear\n# vegetables\n- Leek\n", "- Apple\n- Pear\n- Leek"),
-    ("* Aa\n# - Bb\n* Cc\n", "* Aa\n* Cc"),
+    ("# fruits\n- Apple\n- Pear\n# vegetables\n- Leek\n", "Apple\nPear\nLeek"),
+    ("* Aa\n# - Bb\n* Cc\n", "Aa\nCc"),
     ("# main\n## network\nhost = a\nport = b\n", "host = a\nport = b"),
   ])
   func tightHeadings(text: String, expected: String) { #expect(outline(text) == expected) }

@@ -128,7 +128,7 @@ import Testing
   /// What only looks like YAML is what it was.
   @Test(arguments: [
     ("Fruit:\n  Apple\n  Pear\nNuts:\n  Almond\n", "Fruit:\n  Apple\n  Pear\nNuts:\n  Almond"),
-    ("- A\n  - B\n- C\n", "A\n  B\nC"), ("- A\n- B\n", "- A\n- B"),
+    ("- A\n  - B\n- C\n", "A\n  B\nC"), ("- A\n- B\n", "A\nB"),
     ("AD: Andorra\nAE: Emirates\nAF: Afghanistan\n", "AD Andorra\nAE Emirates\nAF Afghanistan"),
     ("A\n  b: c\n  d\nE\n", "A\n  b: c\n  d\nE"),
   ])
