@@ -195,7 +195,8 @@ extension TableColumns {
   /// Takes the last column for the lowest level where all in front of it are levels and its texts tell the rows apart,
   /// whatever it is called: `Ministry, Directorate, Unit`.
   private mutating func takeLast(_ table: Table, _ contents: [ColumnContent]) {
-    let last = contents.count - 1
+    // Behind it may stand amounts.
+    let last = contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers } ?? 0
     guard levels.count > 1, levels.count == last, !table.header.isEmpty,
       levels.enumerated().allSatisfy({ $1.name == $0 && $1.code == nil && $1.isKnown }),
       contents[last].isUnique, contents[last].filled == contents[last].total,

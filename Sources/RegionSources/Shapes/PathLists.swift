@@ -28,7 +28,10 @@ extension DocumentInterpreter {
       }
       lines.append(document.text.string(document.text.trimmed(document.values[member].slice)))
     }
-    guard lines.count > 2, let sign = PathSign.found(in: lines), sign != ".", RareSigns.arePaths(lines, sign),
+    // Paths of files may begin at the root.
+    if lines.allSatisfy({ $0.hasPrefix("/") }) { lines = lines.map { String($0.dropFirst()) } }
+    guard lines.count > 2, let found = PathSign.found(in: lines), found != ".",
+      let sign = [found, " \(found) "].first(where: { RareSigns.arePaths(lines, $0) }),
       sign == "\\" || !lines.contains(where: { $0.contains("\\") })
     else { return nil }
     let splitter = PathSplitter(sign)
