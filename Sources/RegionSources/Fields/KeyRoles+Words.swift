@@ -84,10 +84,10 @@ extension KeyRoles {
     }
   }
 
-  /// Ends of words for lists of other ways to write one name: `name_slugs`.
+  /// Ends of words for lists of other ways to write one name, `name_slugs`, and of what is allowed: `country_whitelist`.
   private static let ofNames = [
     "slugs", "aliases", "synonyms", "spellings", "altnames", "alternatenames", "alternativenames",
-    "othernames",
+    "othernames", "whitelist", "blacklist", "allowlist", "denylist",
   ]
 
   /// Words for lists of objects that say something of a node, and are never what lies below it.

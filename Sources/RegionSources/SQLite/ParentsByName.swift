@@ -35,6 +35,13 @@ extension TableShape.Table {
   /// The same rows with the codes of their parents, where they name these by their names, of which each is one row's; nil for
   /// others: `manager` holds `Angela Martin`.
   func namingOwnParents(_ connection: Connection) -> TableShape.Table? {
+    // Where a table has no key, the names are: `category(name, parent)`.
+    if code == "rowid", let parent, !isLinked, names == nil, outer.isEmpty, person == nil {
+      let named = TableShape.Table(self, code: title)
+      let sample = KeySample(self, TableShape.quoted(parent), in: named, connection)
+      let isKey = sample?.isKey ?? false && KeySample.isUnique(title, of: self, connection)
+      return isKey ? named : nil
+    }
     guard let parent, !isLinked, code != "rowid", names == nil, outer.isEmpty, person != nil || title != code
     else {
       return nil
