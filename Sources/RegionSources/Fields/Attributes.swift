@@ -10,6 +10,9 @@ struct Attributes {
   /// The keys of texts and numbers with how often each of these stands there.
   private var texts: [UInt32: [String: Int]] = [:]
   private var holders: [UInt32] = []
+  /// How many objects hold texts beside objects or lists, and how many hold one of these under each key.
+  private var outer = 0
+  private var inner: [UInt32: Int] = [:]
 
   private static let fewest = 4
   private static let sample = 5_000
@@ -43,6 +46,7 @@ struct Attributes {
       let value = document.values[member]
       if value.isContainer {
         holds.object = true
+        inner[value.key, default: 0] += 1
       } else {
         holds.text = true
         texts[value.key, default: [:]][document.text.string(value.slice), default: 0] += 1
@@ -50,11 +54,14 @@ struct Attributes {
       }
     }
     isNested = isNested || holds.text && holds.object
+    if holds.text, holds.object { outer += 1 }
     return true
   }
 
   /// The only text beside keys that are names, where nearly each object has one of its own under a word for codes.
   private var ownCode: UInt32? {
+    // A word for what lies below stands in most objects, and is no name: `{"code": "BY", "cities": […]}`.
+    guard !inner.values.contains(where: { $0 > 1 && $0 * 2 > outer }) else { return nil }
     guard texts.count == 1, let (key, counts) = texts.first, Set(holders).count * 10 >= holders.count * 9,
       (FieldNames.of(.code).rank(FieldNames.normalized(word(key))) ?? .max) <= FieldNames.lastResort,
       counts.count * 10 >= objects * 8, counts.allSatisfy({ $0.value == 1 && !$0.key.isEmpty })

@@ -70,25 +70,34 @@ struct CellParents {
     table.text.string(table.text.trimmed(table.cell(row, column)))
   }
 
-  /// Whether the cells of a column lead from row to row to those without one.
+  /// Whether the cells of a column lead from row to row to those without one, and are hardly texts of these by chance.
   func areParents(_ column: Int, _ key: Int, _ codes: Codes) -> Bool {
-    guard !codes.areCommon else { return false }
+    guard !codes.areCommon, let parents = parents(column, codes), isForest(parents) else { return false }
+    let named = Set(parents).subtracting([-1])
+    let below = parents.count { $0 >= 0 }
+    guard below > 1, below * 3 >= table.count, below < table.count else { return false }
+    return CellParents.areLikely(
+      named.map { CellParents.text(table, $0, key) }, of: below, isKin: CellParents.isKin(words, column, key))
+  }
+
+  /// Whether the cells of a column lead from some row to others, and at last to those without one.
+  func leadUp(_ column: Int, _ codes: Codes) -> Bool {
+    guard let parents = parents(column, codes) else { return false }
+    return parents.contains { $0 >= 0 } && isForest(parents)
+  }
+
+  /// The row that each cell of a column names, -1 for those that name none or their own; nil where a cell is no row's.
+  private func parents(_ column: Int, _ codes: Codes) -> [Int]? {
     var parents = [Int](repeating: -1, count: table.count)
-    var (named, below) = (Set<Int>(), 0)
     for row in 0..<table.count {
       let cell = CellParents.text(table, row, column)
       if let parent = codes.rows[cell] {
-        guard parent != row else { continue }
-        parents[row] = parent
-        named.insert(parent)
-        below += 1
-      } else if !ParentRows.meansNone(cell) {
-        return false
+        if parent != row { parents[row] = parent }
+      } else if !ParentRows.mayMeanNone(cell) {
+        return nil
       }
     }
-    guard below > 1, below * 3 >= table.count, below < table.count, isForest(parents) else { return false }
-    return CellParents.areLikely(
-      named.map { CellParents.text(table, $0, key) }, of: below, isKin: CellParents.isKin(words, column, key))
+    return parents
   }
 
   /// Whether codes that are named by some rows are hardly those of a kind, or of a row that each follows or replaces.
@@ -125,6 +134,7 @@ struct CellParents {
   /// - Parameter cells: The texts of the first row.
   static func haveHeadings(_ cells: [String], _ table: Table) -> Bool {
     let rows = min(table.count, headed)
+    if haveToldHeadings(cells, table) { return true }
     guard rows > 3, (3...mostColumns).contains(cells.count), Set(cells).count == cells.count,
       cells.allSatisfy({ !$0.isEmpty && !$0.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } })
     else { return false }
@@ -140,6 +150,26 @@ struct CellParents {
         && open.contains { column in
           column != key && !codes.contains(cells[column])
             && texts[column].allSatisfy { ParentRows.meansNone($0) || codes.contains($0) }
+        }
+    }
+  }
+
+  /// Whether a cell of the first row says that those below it name what stands above, and each of these names another row:
+  /// `Unidade,Unidade superior`.
+  private static func haveToldHeadings(_ cells: [String], _ table: Table) -> Bool {
+    let rows = min(table.count, headed)
+    guard rows > 2, (2...mostColumns).contains(cells.count), Set(cells).count == cells.count else {
+      return false
+    }
+    let told = cells.indices.filter { UpperWords.areIn(FieldNames.normalized(cells[$0])) }
+    guard !told.isEmpty else { return false }
+    let texts = cells.indices.map { column in (1..<rows).map { text(table, $0, column) } }
+    return cells.indices.contains { key in
+      let names = Set(texts[key])
+      return names.count == rows - 1 && !names.contains("") && !names.contains(cells[key])
+        && told.contains { column in
+          column != key && !names.contains(cells[column]) && texts[column].contains(where: names.contains)
+            && texts[column].allSatisfy { ParentRows.mayMeanNone($0) || names.contains($0) }
         }
     }
   }

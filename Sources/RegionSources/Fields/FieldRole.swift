@@ -13,6 +13,8 @@ struct FieldNames {
   /// Words that count only if the data has no better name.
   var last: [String] = []
   var lastEndings: [String] = []
+  /// Words like the last ones, of one rank.
+  var further: [String] = []
   /// Words that a language may follow: `titleEn`.
   var inLanguages: [String] = []
   /// What names begin with that tell what the role's field was before.
@@ -38,17 +40,27 @@ struct FieldNames {
       name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nametxt nome nama n state city district
       """),
     endings: [
-      "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
+      "name", "名称", "名字", "名前", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn",
+      "navn",
       "naziv", "nazev", "název", "názov", "label", "명", "이름", "text", "title",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
       titel titre titolo título titulo tytuł 标题
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display subject summary headline caption topic description descripcion beschreibung opis popis описание desc descricao category question message body data
-      наименование название denominazione denominación nomb uraian
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung наименование название denominazione denominación nomb
+      display subject summary headline caption topic description descripcion beschreibung opis popis описание desc descricao category question message body data
+      uraian
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
       """), lastEndings: ["desc", "description"],
-    inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles", "translations"])
+    further: words(
+      """
+      名前 megnevezés nimike ten benennung benämning betegnelse intitulé désignation designation denominação البيان عنوان
+      nominativo фио adsoyad adısoyadı imienazwisko imięinazwisko nazwiskoiimię apellidoynombre
+      mitarbeiter medewerker сотрудник pracownik empleado funcionário employé dipendente
+      """),
+    inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles"],
+    // Korean for a description ends as the word for a name does.
+    never: ["설명"])
 
   private static let code = FieldNames(
     exact: words(
@@ -57,10 +69,16 @@ struct FieldNames {
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
       """
-      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr numero número numéro номер шифр 번호 番号 編號 編碼 代碼 代號 رقم číslo numer šifra kostenstelle رمز الرمز κωδικός clave sku wbs wbscode outlinenumber
+      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel number ref reference nummer nr numero número numéro номер шифр 번호 番号 編號 編碼 代碼 代號 رقم číslo numer šifra kostenstelle رمز الرمز κωδικός clave sku notation accountnumber itemnumber partnumber productnumber articlenumber sectionnumber chapternumber employeenumber customernumber wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
     lastEndings: ["id", "no", "nbr", "key", "kodu", "kood", "fips"],
+    // The numbers of people.
+    further: words(
+      """
+      사번 사원번호 직원번호 직번 工号 员工号 社員番号 従業員番号 職員番号 matricule matricula matrícula matricola legajo personalnummer
+      persnr mitarbeiternummer personeelsnummer personeelsnr sicilno табельныйномер nip employeenumber
+      """),
     never: ["codename", "fcode", "featurecode", "orderkey", "sortkey", "sortno", "seqno", "ordercode"])
 
   private static let children = FieldNames(
@@ -74,6 +92,10 @@ struct FieldNames {
       下级 子级 下属 c childnodes childrens subitems submenu subcategories subdivisions categories provinces states
       prefectures regions towns townships villages streets communes municipalities departments subdistricts
       countylist provincelist townlist streetlist dependencies members kids values leaves
+      questions faqs lessons chapters sections topics subtopics subsections lessonlist chapterlist
+      subcategorias subcategorie subkategorien unterkategorien untergruppen sottocategorie podkategorie souscategories
+      hijos filhos enfants kinder figli kinderen dzieci potomci barn lapset дети подкатегории подразделы вложенные потомки
+      下位 子要素 하위
       """), lastEndings: ["list"])
 
   private static let parent = FieldNames(
@@ -115,9 +137,18 @@ extension FieldNames {
     for (word, others) in [
       (
         "код",
-        "ид идентификатор รหัส קוד कोड kód کد شناسه კოდი კოდ կոդ ኮድ ကုဒ် kodas kods 代碼 編碼 編號 代號"
+        """
+        ид идентификатор identifier identifikator identificador identifiant identificatore identificativo identyfikator
+        azonosító koodi tunnus šifra sifra ma
+        รหัส קוד कोड kód کد شناسه კოდი კოდ կոդ ኮድ ကုဒ် kodas kods 代碼 編碼 編號 代號
+        """
       ),
-      ("название", "ชื่อ 명칭 이름 שם नाम اسم الاسم نام სახელი անուն ስም အမည် όνομα ονομασία назва имя 名稱"),
+      (
+        "название",
+        """
+        ชื่อ 명칭 이름 שם नाम اسم الاسم نام სახელი անուն ስም အမည် όνομα ονομασία назва имя заголовок név ime txt lbl 名稱
+        """
+      ),
     ] {
       for other in words(others) { synonyms[other] = word }
     }
@@ -133,10 +164,12 @@ extension FieldNames {
       return FieldNames.ending + index
     }
     for (index, start) in beginnings.enumerated() where name.hasPrefix(start) && !name.hasPrefix("nominal") {
-      return FieldNames.ending + 10 + index
+      return FieldNames.ending + FieldNames.beginning + index
     }
     if inLanguages.contains(where: { HeadingWords.isInLanguage(name, $0) }) { return FieldNames.ending + 30 }
-    if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
+    let word = isTranslation(name) ? "description" : name
+    if let index = last.firstIndex(of: word) { return FieldNames.lastResort + index }
+    if further.contains(name) { return FieldNames.lastResort + FieldNames.furtherRank }
     if lastEndings.contains(where: name.hasSuffix), !FieldNames.words.contains(where: name.hasSuffix) {
       return FieldNames.lastResort + 50
     }
@@ -156,6 +189,11 @@ extension FieldNames {
     return folded == name ? nil : rank(folded)
   }
 
+  /// Whether a field tells what something is called in another language, `translationsEn`: a name where there is no other.
+  private func isTranslation(_ name: String) -> Bool {
+    name.hasPrefix("translations") && HeadingWords.isInLanguage(name, "translations")
+  }
+
   /// Whether a field tells how many places lie below one: `childrenNum`, `child_count`.
   static func areChildCounts(_ name: String) -> Bool { childCounts.contains(normalized(name)) }
 
@@ -170,6 +208,10 @@ extension FieldNames {
   static let ownRank = name.exact.firstIndex(of: "n") ?? 0
   /// The first rank for endings and beginnings.
   static let ending = 100
+  /// How much behind the first ending the first beginning is.
+  static let beginning = 10
+  /// How much behind the first word of last resort the further ones are.
+  private static let furtherRank = 12
   /// The first rank for words that count only if the data has nothing better.
   static let lastResort = 200
 

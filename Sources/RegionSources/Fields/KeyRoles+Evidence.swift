@@ -8,7 +8,11 @@ extension KeyRoles {
   /// - Complexity: O(keys), and O(sample) where no word is known.
   mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
     dropDescriptions(document, survey)
-    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
+    // What stands once, beside the rows of an answer, names none of these: `{"message": "ok", "data": […]}`.
+    let isKnown = name.indices.contains { key in
+      name[key] < KeyRoles.identifier
+        && survey.scalars[key] > (survey.hasLists && name[key] >= UInt8(FieldNames.lastResort) ? 1 : 0)
+    }
     guard !isKnown, name.count < KeyRoles.manyKeys else { return }
     if nameByCountedWords(document, survey) { return }
     let isIdentified = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }

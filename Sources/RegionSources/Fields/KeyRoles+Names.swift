@@ -6,6 +6,7 @@ extension KeyRoles {
   /// - Complexity: O(*n*), but only the first object of each list or dictionary is looked at.
   mutating func nameByListWords(_ document: Document) {
     guard name.count < KeyRoles.fewKeys else { return }
+    let wasNamed = name.contains { $0 < KeyRoles.identifier }
     var known: [UInt32: String] = [:]
     func word(_ key: UInt32) -> String {
       if let word = known[key] { return word }
@@ -40,6 +41,14 @@ extension KeyRoles {
         name[key] = KeyRoles.anyText
       }
     }
+    if !wasNamed, name.contains(KeyRoles.anyText) { takeIdentifiers() }
+  }
+
+  /// Takes identifiers for codes, as there are names: they stood for these.
+  private mutating func takeIdentifiers() {
+    for key in code.indices where code[key] == KeyRoles.none && name[key] >= KeyRoles.identifier {
+      code[key] = anyCode[key]
+    }
   }
 
   /// Whether the text under the word of its list is the code of a name beside it: `{"division": "01", "description": "Crops"}`.
@@ -52,7 +61,7 @@ extension KeyRoles {
   }
 
   /// Whether a word is that for one thing of many: `city` of `cities`, `comune` of `comuni`.
-  private static func isOne(_ one: String, of many: String) -> Bool {
+  static func isOne(_ one: String, of many: String) -> Bool {
     guard one.utf8.count > 2, many.utf8.count > 2 else { return false }
     let common = zip(one.unicodeScalars, many.unicodeScalars).prefix { $0 == $1 }.count
     return common >= max(3, one.unicodeScalars.count - 1) && many.unicodeScalars.count - common <= 3
@@ -116,11 +125,12 @@ extension KeyRoles {
     }
   }
 
-  /// Where routers tell a `title` for people, the `name` beside it is one for programs.
+  /// Where routers tell a `title` for people, the `name` beside it is one for programs, as its texts may have told before:
+  /// `{"path": "/users", "name": "R1", "meta": {"title": "Users"}}`.
   mutating func preferTitle(_ document: Document) {
-    let keys = ["title", "name", "path"].map { document.keys.number(ofName: $0, in: document.text) }
-    guard let title = keys[0], let other = keys[1], keys[2] != nil,
-      document.keys.number(ofName: "meta", in: document.text) != nil
+    let keys = ["title", "label", "name", "path"].map { document.keys.number(ofName: $0, in: document.text) }
+    guard let title = keys[0] ?? keys[1], let other = keys[2], keys[3] != nil,
+      document.keys.number(ofName: "meta", in: document.text) != nil, name[Int(other)] < name[Int(title)]
     else { return }
     (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
   }
@@ -163,6 +173,7 @@ extension KeyRoles {
   /// that of its first code.
   private func holderName(_ object: Int, _ document: Document, but passed: [UInt32]) -> Int? {
     var (first, other, lists) = (-1, -1, 0)
+    var hasIdentifier = false
     for member in document.children(of: object) {
       let value = document.values[member]
       let key = Int(value.key)
@@ -174,18 +185,31 @@ extension KeyRoles {
         }
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
-        if name[key] < KeyRoles.none { return nil }
+        if name[key] < KeyRoles.identifier { return nil }
+        hasIdentifier = hasIdentifier || name[key] < KeyRoles.none
         if passed.contains(value.key) { continue }
         guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
         let isText =
           value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
-          && document.text.bytes(value.slice, TextForm.init) != .other
+          && document.text.bytes(value.slice, TextForm.init) != .other && name[key] == KeyRoles.none
         if first < 0, isText { first = key }
         if other < 0 { other = key }
       }
     }
+    // An identifier is the code of what a text for people names: `{"id": 7, "edificio": "Torre Norte", "pisos": […]}`.
+    if hasIdentifier {
+      return lists == 1 && first >= 0 && isNameForPeople(first, object, document) ? first : nil
+    }
     let found = first >= 0 ? first : other
     return lists == 1 && found >= 0 ? found : nil
+  }
+
+  private func isNameForPeople(_ key: Int, _ object: Int, _ document: Document) -> Bool {
+    !isSaidOfNode(UInt32(key), document)
+      && document.children(of: object).contains { member in
+        Int(document.values[member].key) == key
+          && document.text.bytes(document.values[member].slice, TextForm.init) == .name
+      }
   }
 
   /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.
@@ -199,5 +223,25 @@ extension KeyRoles {
     code = anyCode
     for key in counted { (name[key], code[key]) = (KeyRoles.anyText, KeyRoles.none) }
     return true
+  }
+
+  /// Takes questions beside their answers as names, whatever names the objects around them: `{"q": "Where?", "a": "Here."}`.
+  ///
+  /// - Complexity: O(keys), and O(*n*) where both words are among the keys.
+  mutating func nameByQuestions(_ document: Document) {
+    for (question, answer) in [("question", "answer"), ("q", "a")] {
+      guard let own = document.keys.number(ofName: question, in: document.text),
+        let other = document.keys.number(ofName: answer, in: document.text)
+      else { continue }
+      let count = document.values.indices.lazy.filter { index in
+        guard document.values[index].kind == .object else { return false }
+        let texts = document.children(of: index).filter { document.values[$0].kind == .string }
+        return texts.contains { document.values[$0].key == own }
+          && texts.contains { document.values[$0].key == other }
+      }.prefix(2).count
+      if count > 1 {
+        (name[Int(own)], code[Int(own)]) = (min(name[Int(own)], KeyRoles.anyText), KeyRoles.none)
+      }
+    }
   }
 }

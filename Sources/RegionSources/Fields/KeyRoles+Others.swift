@@ -87,7 +87,8 @@ extension KeyRoles {
   /// Whether the first object of a list holds a list of names.
   private func holdsNames(_ list: Int, _ document: Document) -> Bool {
     document.children(of: list + 1).contains {
-      document.hasNames($0) && children[Int(document.values[$0].key)] != KeyRoles.none
+      let key = Int(document.values[$0].key)
+      return document.hasNames($0) && (children[key] != KeyRoles.none || mayHoldChildren[key])
     }
   }
 

@@ -64,13 +64,13 @@ extension KeyRoles {
   }
 
   /// Words that may be those of a level as well.
-  private static let ambiguous: Set<String> = ["types", "roles", "features", "formats"]
+  private static let ambiguous: Set<String> = ["types", "roles", "features", "formats", "permissions"]
 
   /// Keys with such a word whose lists are no property: each stands alone in its object, and no two hold the same name, as
   /// what many things have in common would be.
   static func levels(of document: Document, _ survey: KeySurvey) -> [Int] {
     document.keys.slices.indices.prefix(manyKeys).filter { key in
-      guard survey.isAlone[key], survey.nameArrays[key] > 1, document.keys.slices[key].count < 10,
+      guard survey.isAlone[key], survey.nameArrays[key] > 1, document.keys.slices[key].count < 12,
         ambiguous.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
       else { return false }
       var names: Set<String> = []

@@ -73,6 +73,7 @@ struct KeyRoles {
     dropLastResorts(document, survey)
     dropWeak(survey)
     nameByParentWords(document)
+    nameByQuestions(document)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     isRepeated = name.indices.map { survey.uses($0) > 1 }
@@ -152,11 +153,21 @@ struct KeyRoles {
         code[key] = isCode ? KeyRoles.rank(text, .code) : KeyRoles.none
         if text == "value" || text == "val" && valueKey == nil { valueKey = UInt32(key) }
       }
-      children[key] = KeyRoles.rank(text, .children)
+      let isName = document.text.bytes(slice, KeyRoles.onlyEndsAsList)
+      children[key] = isName ? KeyRoles.none : KeyRoles.rank(text, .children)
       level[key] = KeyRoles.rank(text, .level)
       disabled[key] = KeyRoles.rank(text, .disabled)
       leaf[key] = KeyRoles.rank(text, .leaf)
     }
+  }
+
+  /// Whether a key is written as a name and ends like a list by chance: `Specialist`, `Data analist`, but not `CityList`.
+  private static func onlyEndsAsList(_ key: UnsafeRawBufferPointer) -> Bool {
+    guard let first = key.first, first >= 0x41 && first <= 0x5A, key.count > 5,
+      key.suffix(4).elementsEqual("list".utf8)
+    else { return false }
+    let before = key[key.count - 5]
+    return before >= 0x61 && before <= 0x7A
   }
 
   /// Drops the words that are codes in this document.

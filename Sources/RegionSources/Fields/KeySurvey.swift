@@ -32,6 +32,10 @@ struct KeySurvey {
   /// Whether a list holds two objects with the same first key.
   private(set) var hasLists = false
   private(set) var isShort: [Bool]
+  /// Whether each key is a word for children, be it one of last resort.
+  private let mayBeChildren: [Bool]
+  /// Whether each key is a word for what a node has.
+  private let isProperty: [Bool]
   private var others: [Int]
   /// By key: the first keys of the objects of objects that it holds, without numbers.
   private var firstKeys: [Int: Set<UInt32>] = [:]
@@ -58,6 +62,7 @@ struct KeySurvey {
 
   init(_ document: Document) {
     let count = document.keys.count
+    isProperty = KeyRoles.properties(of: document)
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others, emptyTexts) = (scalars, scalars, scalars, scalars)
     (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
@@ -65,7 +70,8 @@ struct KeySurvey {
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
-    let isChildren = KeySurvey.knownChildren(document)
+    let isChildren = KeySurvey.knownChildren(document, below: FieldNames.lastResort)
+    mayBeChildren = KeySurvey.knownChildren(document, below: .max)
     for index in document.values.indices {
       switch document.values[index].kind {
       case .object: add(index, document, isChildren)
@@ -75,18 +81,43 @@ struct KeySurvey {
     }
   }
 
-  private static func knownChildren(_ document: Document) -> [Bool] {
+  private static func knownChildren(_ document: Document, below most: Int) -> [Bool] {
     let names = FieldNames.of(.children)
     guard document.keys.count < 100_000 else { return Array(repeating: false, count: document.keys.count) }
     return document.keys.slices.map { slice in
       slice.count < 24
-        && (names.rank(FieldNames.normalized(document.text.string(slice))) ?? .max) < FieldNames.lastResort
+        && (names.rank(FieldNames.normalized(document.text.string(slice))) ?? .max) < most
     }
   }
+
+  /// Notes what stands in an object and in those of its list of children, too: the `attributes` that each has.
+  private mutating func addOwn(_ object: Int, _ document: Document) {
+    let lists = document.children(of: object).filter { document.values[$0].isContainer }
+    guard lists.count > 1,
+      let known = lists.first(where: { list in
+        document.values[list].kind == .array && document.hasObject(list)
+          && mayBeChildren[Int(document.values[list].key)]
+      })
+    else { return }
+    let inner = Set(
+      document.children(of: known).prefix(KeySurvey.firstObjects).flatMap { object in
+        document.children(of: object).filter { document.values[$0].isContainer }
+          .map { Int(document.values[$0].key) }
+      })
+    for list in lists where list != known {
+      let key = Int(document.values[list].key)
+      if inner.contains(key), !mayBeChildren[key] { standsBesideChildren[key] = true }
+    }
+  }
+
+  /// How many objects of a list are looked at.
+  private static let firstObjects = 5
 
   private mutating func add(_ object: Int, _ document: Document, _ isChildren: [Bool]) {
     var hasChildren = false
     var filled = 0
+    // A list of names stands alone beside what is said of the object: its tags, its place on the map, its settings.
+    var lists = 0
     for member in document.children(of: object) {
       let value = document.values[member]
       let key = Int(value.key)
@@ -129,7 +160,10 @@ struct KeySurvey {
             firstTextKeys[key, default: []].insert(document.values[member + 1].key)
           }
         }
-        if value.end > member + 1, !document.isMeasure(member) { filled += 1 }
+        if value.end > member + 1, !document.isMeasure(member) {
+          filled += 1
+          if !isProperty[key], value.kind == .array || document.hasContainer(member) { lists += 1 }
+        }
       }
     }
     if let list = document.numbersOfName(object) {
@@ -139,9 +173,11 @@ struct KeySurvey {
     }
     if filled > 1 {
       for member in document.children(of: object) where document.values[member].isContainer {
-        isAlone[Int(document.values[member].key)] = false
+        let key = Int(document.values[member].key)
+        if lists != 1 || isProperty[key] || document.values[member].kind == .object { isAlone[key] = false }
       }
     }
+    addOwn(object, document)
     guard hasChildren else { return }
     for member in document.children(of: object) where document.values[member].isContainer {
       let key = Int(document.values[member].key)
@@ -159,11 +195,15 @@ extension Document {
   }
 
   /// The list of whole numbers that stands in an object behind one text, with nothing else; nil for other objects.
+  ///
+  /// Behind a number, as that of a floor, they are texts: numbers would refer to others.
   fileprivate func numbersOfName(_ object: Int) -> Int? {
-    guard count(of: object) == 2, values[object + 1].kind == .string, !values[object + 1].slice.isEmpty
-    else { return nil }
+    guard count(of: object) == 2, !values[object + 1].isContainer, !values[object + 1].slice.isEmpty else {
+      return nil
+    }
     let list = Int(values[object + 1].end)
     guard values[list].kind == .array, values[list].end > list + 1 else { return nil }
+    guard values[object + 1].kind == .string || values[list + 1].kind == .string else { return nil }
     let areNumbers = children(of: list).allSatisfy { member in
       (values[member].kind == .string || values[member].kind == .number)
         && text.bytes(values[member].slice) { bytes in

@@ -9,7 +9,7 @@
 struct NameEvidence {
   let table: Table
   let contents: [ColumnContent]
-  private let words: [String]
+  let words: [String]
   /// The columns that are something else: codes and parents.
   let taken: [Int]
   /// The code whose values may tell where rows lie; nil where they do not.
@@ -40,7 +40,7 @@ struct NameEvidence {
   /// - Complexity: O(1) where a word for names stands above a column that is filled, else O(columns) in a sample of the rows.
   func better(than name: Int) -> Int? {
     let content = contents[name]
-    if let part = ownPart(of: name) { return part }
+    if let part = ownPart(of: name) ?? ownWord(besides: name) { return part }
     guard content.total > 1, content.filled > 0, let needed = need(name) else { return nil }
     let found = contents.indices.filter { column in
       column != name && !taken.contains(column) && mayName(column)
@@ -136,7 +136,7 @@ struct NameEvidence {
   }
 
   /// The first words for names, then those texts of which most differ, then the first column.
-  private func order(_ column: Int) -> (Int, Int, Int) {
+  func order(_ column: Int) -> (Int, Int, Int) {
     let rank = FieldNames.of(.name).rank(words[column]) ?? .max
     return (
       isDescription(column) ? .max - 1 : rank, contents[column].total - contents[column].distinct, column
@@ -144,7 +144,7 @@ struct NameEvidence {
   }
 
   /// Whether nearly all rows have a short text with letters in a column, as names are.
-  private func mayName(_ column: Int) -> Bool {
+  func mayName(_ column: Int) -> Bool {
     let content = contents[column]
     guard content.filled * 20 >= content.total * 19, !content.isMostlyNumbers, !areCodes(column),
       !content.isPaths,

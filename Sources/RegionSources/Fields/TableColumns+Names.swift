@@ -13,7 +13,9 @@ extension TableColumns {
     let isOfFiles = ["filename", "imagename", "photoname", "iconname"].contains(
       where: names[column].hasSuffix)
     if isOfFiles, contents.indices.contains(where: { $0 != column && contents[$0].areTexts }) { return true }
+    // Two rows may well be shown by one name.
     return (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
+      && (names[column] != "displayname" || contents[column].distinct * 2 <= contents[column].filled)
       && PropertyWords.begin(table.header[column])
   }
 
@@ -52,7 +54,7 @@ extension TableColumns {
 
   /// The names of people beside their titles, which are posts: `Employee Name, Title`.
   func personName(besides word: Int, _ names: [String], _ contents: [ColumnContent]) -> Int? {
-    guard names[word] == "title" else { return nil }
+    guard names[word] == "title" || names[word] == "jobtitle" else { return nil }
     return names.indices.first { column in
       column != word && column != code && column != parent
         && contents[column].filled == contents[column].total
@@ -64,7 +66,19 @@ extension TableColumns {
 
   static let personWords: Set<String> = [
     "employeename", "employee", "empname", "ename", "staffname", "staff", "personname", "person", "fullname",
-    "workername", "worker", "membername", "姓名", "员工姓名", "员工", "人员姓名",
+    "workername", "worker", "membername", "姓名", "员工姓名", "员工", "人员姓名", "职工姓名", "氏名", "社員名", "従業員名",
+    "職員名", "성명", "사원명", "직원명", "이름", "фио", "сотрудник", "работник", "mitarbeiter", "mitarbeitername",
+    "medewerker", "naammedewerker", "employé", "employe", "salarié", "agent", "nometprénom", "nometprenom",
+    "nomprénom",
+    "nomcomplet", "empleado", "nombrecompleto", "apellidoynombre", "nombreyapellido", "apellidosynombre",
+    "funcionário",
+    "funcionario", "nomecompleto", "colaborador", "dipendente", "nominativo", "cognomeenome", "nomeecognome",
+    "pracownik",
+    "imięinazwisko", "imieinazwisko", "imienazwisko", "nazwiskoiimię", "nazwiskoiimie", "adsoyad",
+    "adısoyadı", "adisoyadi",
+    "namalengkap", "namapegawai", "namakaryawan", "jménoapříjmení", "zaměstnanec", "anställd", "medarbetare",
+    "medarbejder",
+    "ansatt", "nhânviên", "họtên", "họvàtên", "hoten",
   ]
 
   /// The first column of names in front of that of names, where this one but describes what they name: `Role, Description`.

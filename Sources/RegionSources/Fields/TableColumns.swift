@@ -100,6 +100,7 @@ struct TableColumns {
       let isLevelled = level.map { contents[$0].filled * 10 >= contents[$0].total * 9 } ?? false
       if code == nil, parent == nil, !isLevelled { code = NestedCode.column(table, contents, but: name) }
       preferLikelyName(names, table, contents)
+      dropSharedCode(table, contents)
       takeNamedParents(names, table, contents)
       name = wholeName(names, table, contents) ?? name
     }
@@ -116,10 +117,23 @@ struct TableColumns {
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
     guard let found = best(names, .parent) ?? best(all, .parent),
+      !isBesideCodes(found, names, table, contents),
       !isRare(found, all, contents), !PlaceCodes.areIn(found, names, contents)
     else { return nil }
     guard Truth.areIn(found, table, contents[found]) else { return found }
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
+  }
+
+  /// Whether a column says all that stands above, or what that is called, and another one has the codes of the parents:
+  /// `parent_ids` and `parent_name` beside `forelder_id`.
+  private func isBesideCodes(
+    _ column: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Bool {
+    guard
+      ["ids", "codes", "path", "list", "name", "names", "title"].contains(where: names[column].hasSuffix),
+      let other = UpperColumn.found(table, contents, code: nil)
+    else { return false }
+    return other.column != column && contents[other.code].isCodes
   }
 
   /// Whether a column that only sounds like a parent's is empty in nearly all rows, and other columns are levels:

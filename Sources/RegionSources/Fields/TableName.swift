@@ -23,7 +23,9 @@ enum TableName {
     // `tbl_states`, `geo-states_2024`: what stands around the word is where the file comes from.
     let file = String(table.reversed().drop(while: \.isNumber).reversed())
     if endings.contains(where: { table == stem + $0 || stem.count > 3 && file.hasSuffix(stem + $0) })
-      || isPlural(file, of: stem)
+      || isPlural(file, of: stem) || isGermanPlural(file, of: stem) || isDeclined(file, stem)
+      || stem != FieldNames.normalized(heading) && stem.count > 3
+        && codedEndings.contains { file == stem + $0 }
     {
       return .whole
     }
@@ -58,17 +60,31 @@ enum TableName {
   }
 
   private static let words = [
-    "uuid", "guid", "id", "code", "key", "ref", "fk", "codigo", "código", "no", "代码", "编码", "编号",
+    "uuid", "guid", "id", "code", "key", "ref", "fk", "codigo", "código", "no", "代码", "编码", "编号", "代碼", "編碼",
+    "編號", "代號", "コード", "番号", "코드", "번호", "abbr", "nr", "nummer", "number", "kod", "kodu",
   ]
-  private static let beginnings = ["codigo", "codice", "kode", "code", "cod"]
+  private static let beginnings = [
+    "codigo", "código", "codice", "kode", "code", "cod", "код", "номер", "идентификатор", "ид", "kod", "kód",
+    "číslo",
+    "numer", "id",
+  ]
   /// What stands behind the name of one row in that of the table.
-  private static let endings = ["", "s", "es", "list", "table", "表"]
+  private static let endings = ["", "s", "es", "ler", "lar", "list", "table", "表"]
+
+  /// What several are called by in other languages, where a word for a code says that the heading names one: Norwegian
+  /// `fylke_id` of `fylker`, Polish `powiat_id` of `powiaty`, Hungarian `megye_id` of `megyek`.
+  private static let codedEndings = [
+    "y", "i", "e", "r", "er", "ar", "or", "en", "n", "ne", "k", "ok", "ek", "ak", "uri", "at", "et", "t", "d",
+    "id",
+  ]
 
   private static func isPlural(_ table: String, of stem: String, isWhole: Bool = false) -> Bool {
     // Portuguese `secoes` of `secao`, Italian `regioni` of `regione`, German `gemeinden` of `gemeinde`.
     let plurals = [
       ("ao", "oes"), ("ão", "ões"), ("ia", "e"), ("e", "i"), ("o", "i"), ("a", "e"), ("e", "en"), ("s", "se"),
-      ("k", "ke"),
+      ("k", "ke"), ("ung", "ungen"), ("eit", "eiten"), ("haft", "haften"), ("ion", "ionen"), ("o", "a"),
+      ("ia", "ie"),
+      ("ina", "iny"),
     ]
     for (one, several) in plurals where stem.count > 3 && stem.hasSuffix(one) {
       if table == stem.dropLast(one.count) + several { return true }
@@ -76,6 +92,27 @@ enum TableName {
     return stem.count > 2 && stem.hasSuffix("y")
       && (table == stem.dropLast() + "ies"
         || !isWhole && stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))
+  }
+
+  /// German `Länder` of `Land`, `staedte` of `stadt`.
+  private static func isGermanPlural(_ table: String, of stem: String) -> Bool {
+    guard stem.count > 2 else { return false }
+    func plain(_ word: String) -> String {
+      var text = HeadingWords.folded(word)
+      for (two, one) in [("ae", "a"), ("oe", "o"), ("ue", "u")] {
+        text = text.split(separator: two, omittingEmptySubsequences: false).joined(separator: one)
+      }
+      return text
+    }
+    guard table != plain(table) else { return false }
+    return ["", "e", "er", "en", "n"].contains { plain(table) == plain(stem) + $0 }
+  }
+
+  /// Whether two words in Cyrillic letters differ in their endings alone: `категории` and `категория`, `региона` and `регионы`.
+  private static func isDeclined(_ table: String, _ stem: String) -> Bool {
+    guard stem.unicodeScalars.allSatisfy({ (0x400...0x4FF).contains($0.value) }) else { return false }
+    let common = zip(table, stem).prefix { $0 == $1 }.count
+    return common > 2 && table.count - common < 3 && stem.count - common < 3
   }
 
   /// Whether all letters of a short name stand in a longer one, in their order.

@@ -13,9 +13,14 @@ enum UpperColumn {
   ) -> (column: Int, code: Int)? {
     guard !table.header.isEmpty else { return nil }
     let headings = Headings(table)
-    let codes = code.map { [$0] } ?? contents.indices.filter { contents[$0].isCodes }
+    let keys = contents.indices.filter { contents[$0].isUnique && $0 != code }
+    let codes = code.map { [$0] } ?? keys.filter { contents[$0].isCodes }
     for code in codes where contents[code].isUnique {
       if let column = column(table, contents, headings, code: code) { return (column, code) }
+    }
+    // Parents may be named by another code than the one that people see.
+    for other in keys where code != nil && isNumber(table.header[other], headings.names[other]) {
+      if let column = column(table, contents, headings, code: other) { return (column, other) }
     }
     if let told = columnOfTexts(table, contents, headings) { return told }
     if let told = CellParents(table, contents, headings.names)?.found(code: code) { return told }
@@ -32,10 +37,14 @@ enum UpperColumn {
     return nil
   }
 
+  /// Whether a heading has a word for codes or numbers.
+  private static func isNumber(_ heading: String, _ name: String) -> Bool {
+    FieldNames.isCode(name) || CodeWords.areIn(heading) || name.hasPrefix("num") || name.hasSuffix("nr")
+  }
+
   /// Whether a heading has a word for what stands above in it.
   static func isMeant(_ heading: String) -> Bool {
-    let heading = FieldNames.normalized(heading)
-    return words.contains { heading.has($0) }
+    UpperWords.areIn(FieldNames.normalized(heading))
   }
 
   /// The headings of a table in the form of the lists, and which of them have a word for what stands above.
@@ -46,13 +55,16 @@ enum UpperColumn {
     init(_ table: Table) {
       let names = table.header.map(FieldNames.normalized)
       self.names = names
-      meant = names.indices.filter { column in words.contains { names[column].has($0) } }
+      meant = names.indices.filter { UpperWords.areIn(names[$0]) }
     }
 
     /// The columns that say by their headings that they hold other rows' codes.
     func told(_ code: Int) -> [Int] {
       let own = names[code]
-      guard own.utf8.count > 3, names.count <= mostColumns else { return meant.filter { names[$0] != own } }
+      // Many headings have a word for codes in them: `clubCode` beside `code`.
+      guard own.utf8.count > 3, names.count <= mostColumns, !TableName.stem(of: own).isEmpty else {
+        return meant.filter { names[$0] != own }
+      }
       return names.indices.filter { names[$0] != own && (names[$0].has(own) || meant.contains($0)) }
     }
   }
@@ -66,8 +78,7 @@ enum UpperColumn {
       let own = headings.names[key]
       let isNamed = headings.meant.contains { column in
         let heading = headings.names[column]
-        return own.utf8.count > 3 && column != key && heading.hasSuffix(own)
-          && words.contains { heading.hasPrefix($0) }
+        return own.utf8.count > 3 && column != key && heading != own && heading.has(own)
       }
       if isNamed, let column = column(table, contents, headings, code: key) { return (column, key) }
     }
@@ -88,6 +99,8 @@ enum UpperColumn {
           roots += 1
         } else if codes.contains(above) {
           found += 1
+        } else if ParentRows.mayMeanNone(above) {
+          roots += 1
         } else {
           return false
         }
@@ -163,20 +176,4 @@ enum UpperColumn {
   private static func trimmed(_ table: Table, _ row: Int, _ column: Int) -> String {
     table.text.string(table.text.trimmed(table.cell(row, column)))
   }
-
-  /// What such headings have in them, in the form of `FieldNames.normalized`.
-  private static let words = [
-    "parent", "superior", "manager", "mgr", "supervisor", "boss", "upper", "higher", "above", "reportsto",
-    "reportingto",
-    "lead", "head", "broader", "vorgesetzt", "übergeordnet", "oberste", "obere", "leiter", "leitung", "chef",
-    "padre",
-    "supérieur", "superieur", "responsable", "jefe", "superiore", "nadrz", "nadř", "przełożon", "överordnad",
-    "bovenliggend",
-    "roditel", "vyshest", "rukovoditel", "родител", "вышестоящ", "руководител", "上级", "上級", "上位", "父", "親",
-    "主管", "隶属", "상위", "üst", "eltern", "vater", "rodzic", "rodič", "rodic", "induk", "atasan", "mãcha",
-    "idcha", "chaid", "γονέ", "γονε", "szülő", "szulo", "förälder", "foralder", "forelder", "forælder",
-    "ouder",
-    "הורה", "والد", "ebeveyn", "vanhempi", "idpère", "idpere", "pèreid", "pereid", "oberkategorie",
-    "obergruppe", "predak", "tėvas", "nadgrupa",
-  ]
 }

@@ -90,10 +90,11 @@ extension LinesFormat {
     let areRemarks = lines.indices.allSatisfy { line in
       text.bytes(lines[line]) { LinesFormat.isRemark($0, at: column - indents[line]) }
     }
+    guard areRemarks else { return }
     let areApart = lines.indices.contains { line in
       text.bytes(lines[line]) { $0[max(column - indents[line] - 2, 0)] == 0x20 }
     }
-    guard areRemarks, areApart else { return }
+    guard areApart else { return }
     for line in lines.indices {
       lines[line] = text.trimmed(Slice(start: lines[line].start, count: UInt32(column - indents[line])))
     }

@@ -68,9 +68,14 @@ extension SQLReader {
     guard scanner.isAt("KEY") || scanner.isAt("INDEX") || scanner.isAt("PERIOD") else { return false }
     var ahead = scanner
     ahead.skipToken()
-    let types = ["INT", "BIGINT", "SMALLINT", "VARCHAR", "NVARCHAR", "CHAR", "TEXT", "NUMBER", "NUMERIC"]
-    return types.contains(ahead.word)
+    return SQLReader.types.contains(ahead.word)
   }
+
+  private static let types: Set<String> = [
+    "INT", "INTEGER", "BIGINT", "SMALLINT", "MEDIUMINT", "TINYINT", "SERIAL", "BIGSERIAL", "VARCHAR",
+    "VARCHAR2", "NVARCHAR", "CHAR", "CHARACTER", "NCHAR", "TEXT", "NUMBER", "NUMERIC", "DECIMAL", "UUID",
+    "UNIQUEIDENTIFIER",
+  ]
 
   /// Reads what stands behind the name of a column.
   private mutating func readColumn(_ table: inout SQLTable) {

@@ -26,6 +26,10 @@ extension ScriptData {
 
   /// The same, with what is not in it.
   static func conversion(of bytes: UnsafeRawBufferPointer) -> Conversion? {
+    ScriptParsed.written(bytes).map { $0.withUnsafeBytes(conversionOfWritten) } ?? conversionOfWritten(bytes)
+  }
+
+  private static func conversionOfWritten(_ bytes: UnsafeRawBufferPointer) -> Conversion? {
     guard let start = contentStart(bytes) else {
       return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
     }

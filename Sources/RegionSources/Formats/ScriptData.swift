@@ -167,7 +167,7 @@ struct ScriptData {
     if bytes[(at + 1)...].first(where: { !ScriptData.isBlank($0) }) == UInt8(ascii: ")") { return true }
     var (end, open) = (at, 0)
     defer { scanned += end - at }
-    while end < min(bytes.count, at + ScriptData.head), scanned < bytes.count {
+    while end < min(bytes.count, at + ScriptData.head), scanned < bytes.count * 4 + ScriptData.leastRoom {
       switch bytes[end] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1

@@ -39,6 +39,7 @@ extension ScriptStatements {
   /// The bracket of the object under `data`, whether it stands there or is what a function returns.
   private func dataStart(_ open: Int) -> Int? {
     var scanner = ScriptStatements(bytes, scanningAt: open + 1)
+    guard !hasChildren(open) else { return nil }
     while let key = scanner.nextKey() {
       guard scanner.string(key) == "data" else {
         scanner.skipMember()
@@ -53,6 +54,16 @@ extension ScriptStatements {
       return scanner.returnedStart()
     }
     return nil
+  }
+
+  /// Whether an object is a node of a tree, and no component: `{ data: { text: 'A' }, children: [ … ] }`.
+  private func hasChildren(_ open: Int) -> Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: open + 1)
+    while let key = scanner.nextKey() {
+      if scanner.string(key) == "children" { return true }
+      scanner.skipMember()
+    }
+    return false
   }
 
   /// The bracket of the object that a function here returns: `() { return { … } }`, `() => ({ … })`.

@@ -137,10 +137,21 @@ struct XMLKinds {
 
   /// Finds those that are named like the one around them, or by their own word: `<city cityName="A"/>`.
   private mutating func findLone(in name: Int) {
-    for inner in places(in: name) where naming[name] != nil {
+    let isList = holdsOnlyOne(name)
+    for inner in places(in: name) where naming[name] != nil || isList {
+      if isList { isLone[inner] = true }
       let isOwn = naming[inner]?.hasPrefix(roles.words[inner]) ?? false
       if isOwn || naming[inner] == naming[name] { isLone[inner] = true }
     }
+  }
+
+  /// Whether elements are called after what alone they hold: `<dishes><dish name="A"/></dishes>`.
+  private func holdsOnlyOne(_ name: Int) -> Bool {
+    guard !hasAttributes[name], !hasText[name], inner[name].count == 1, let only = inner[name].first else {
+      return false
+    }
+    return roles.words[name].utf8.count > roles.words[only].utf8.count
+      && KeyRoles.isOne(roles.words[only], of: roles.words[name])
   }
 
   /// Whether elements are texts alone.
@@ -158,6 +169,8 @@ struct XMLKinds {
     guard !hasAttributes[name], !hasText[name], !repeats[name], !roles.mayHoldChildren[name],
       inner[name].count == 1, let only = inner[name].first
     else { return false }
+    // A place of a level has a name of its own: `<commune><communeName>A</communeName></commune>`.
+    if LevelWords.isKnown(roles.words[name]), roles.words[only].hasPrefix(roles.words[name]) { return false }
     return isText(only) && hasText[only] && !repeats[only] && !roles.isItem[only]
   }
 

@@ -7,6 +7,8 @@ struct LevelTable {
   private let columns: [String]
   /// Whether a column a level tells the tree, by the headings or by the first rows.
   private(set) var hasLevels = false
+  /// Whether rows name those above them.
+  private(set) var hasNamedParents = false
 
   /// How many rows show what a table is.
   private static let sample = 2_000
@@ -29,6 +31,7 @@ struct LevelTable {
     }
     guard fields == FieldChoice(), let understanding = sample(connection) else { return nil }
     hasLevels = areLevels(understanding, table.title)
+    hasNamedParents = understanding.shape == "rows that name their parent"
     guard hasLevels || LevelTable.areTree(understanding.shape) else { return nil }
   }
 

@@ -177,7 +177,16 @@ extension Schema.Table {
   }
 
   /// The column that is called like a parent's, and is not the key of the rows themselves; nil if there is none.
-  var parent: String? { best(.parent, but: [primaryKey]) ?? ownReference }
+  var parent: String? {
+    let lists = columns.map(\.name).filter { name in
+      ["ids", "codes", "path", "name", "title"].contains(where: FieldNames.normalized(name).hasSuffix)
+    }
+    // Beside what tells all that stand above, or what these are called, stands the code of the one above.
+    let isTold = columns.contains {
+      $0.name != primaryKey && !lists.contains($0.name) && UpperWords.areIn(FieldNames.normalized($0.name))
+    }
+    return best(.parent, but: [primaryKey] + (isTold ? lists : [])) ?? ownReference
+  }
 
   /// The column that is called as references to the table itself are, beside the key `id`: `locations_id` in `glpi_locations`.
   ///

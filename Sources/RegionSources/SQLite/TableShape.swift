@@ -150,7 +150,7 @@ struct TableShape: Sendable {
   }
 
   /// One table whose rows refer to each other, or a table for each level.
-  private(set) var tables: [Table]
+  var tables: [Table]
   /// Which rows of one table are the roots; nil where a table is a level.
   private(set) var roots: RootRows?
   var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
@@ -238,6 +238,7 @@ extension TableShape {
     if tables.count == 1, let told = tables[0].parentToldByCells(schema, fields, connection) {
       tables = [told]
     }
+    if let named = readByTexts(fields, connection) { self = named }
     if fields.name.isEmpty { tables = tables.map { $0.named(byTextsOf: connection) } }
     if isOneTable {
       tables[0] = tables[0].sorted(connection).composed(schema, connection)

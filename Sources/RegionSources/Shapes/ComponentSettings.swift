@@ -49,13 +49,13 @@ enum ComponentSettings {
     for record in document.children(of: list).prefix(mostRecords) {
       guard document.values[record].kind == .object else { return nil }
       let fields = RecordFields(record, document, roles, depth: 0)
-      guard let name = fields.name, let code = fields.code else { return nil }
+      guard let name = fields.name else { return nil }
       guard let children = fields.children, document.values[children].kind == .array,
         document.hasObject(children)
       else { continue }
-      let keys = (document.values[name].key, document.values[code].key)
-      guard has(children + 1, keys.0, document), has(children + 1, keys.1, document) else { return nil }
-      return (keys.0, document.values[children].key)
+      let keys = ([name] + [fields.code].compactMap(\.self)).map { document.values[$0].key }
+      guard keys.allSatisfy({ has(children + 1, $0, document) }) else { return nil }
+      return (keys[0], document.values[children].key)
     }
     return nil
   }

@@ -127,4 +127,14 @@ extension Document {
   func hasObject(_ array: Int) -> Bool {
     array + 1 < Int(values[array].end) && values[array + 1].kind == .object
   }
+
+  /// Whether a container holds a text anywhere; one without any holds nothing that has a name.
+  ///
+  /// - Complexity: O(*n*) in the values in front of the first text.
+  func hasTexts(below container: Int) -> Bool {
+    values[container].isContainer
+      && (container..<Int(values[container].end)).contains {
+        values[$0].kind == .string && !values[$0].slice.isEmpty
+      }
+  }
 }

@@ -8,10 +8,10 @@ struct UnwrapWords {
   private(set) var shallow: Set<UInt32> = []
   /// The envelope whose name goes before that of the record, as routers have it.
   private(set) var meta: UInt32?
-  /// Of the list of a GraphQL connection.
-  private(set) var edges: UInt32?
-  /// Around a list of records below a record, as Strapi has it: `"cities": {"data": [ … ]}`.
-  private(set) var data: UInt32?
+  /// Of the list of a GraphQL connection, and of that of what a search engine counted: `"countries": {"buckets": [ … ]}`.
+  private(set) var edges: Set<UInt32> = []
+  /// Around a list of records below a record, as Strapi, GraphQL, Salesforce and SharePoint have it: `"cities": {"data": [ … ]}`.
+  private(set) var data: Set<UInt32> = []
   /// Of texts with a type, as MongoDB writes them: `$oid`.
   private(set) var typed: Set<UInt32> = []
   /// Around what a record refers to, as JSON:API has it.
@@ -52,8 +52,10 @@ struct UnwrapWords {
     shallow = holders(UnwrapWords.shallowNames)
     names = holders(UnwrapWords.nameNames)
     typed = Set(UnwrapWords.typedNames.compactMap(key))
-    (meta, edges) = (key("meta"), key("edges"))
-    data = key("data").flatMap { UnwrapWords.holdsLists($0, document) ? $0 : nil }
+    meta = key("meta")
+    edges = Set(["edges", "buckets"].compactMap(key))
+    data = Set(
+      ["data", "nodes", "records", "results"].compactMap(key).filter { UnwrapWords.holdsLists($0, document) })
     if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
     relationships = holders(["relationships"]).first
     (embedded, links) = (holders(["_embedded"]).first, holders(["_links"]).first)
@@ -75,7 +77,7 @@ struct UnwrapWords {
   }
 
   var mayStandHere: Bool {
-    !envelopes.isEmpty || !names.isEmpty || edges != nil || data != nil || !typed.isEmpty || value != nil
+    !envelopes.isEmpty || !names.isEmpty || !edges.isEmpty || !data.isEmpty || !typed.isEmpty || value != nil
       || relationships != nil || embedded != nil || links != nil || !others.isEmpty || !single.isEmpty
   }
 }

@@ -55,9 +55,12 @@ extension DocumentInterpreter {
 
   /// Whether the field `value` is a code: it has a label beside it or is a string, and it is unique.
   func valuesAreCodes(_ reader: StructureReader) -> Bool {
-    let labels: Set<String> = ["label", "text", "title"]
-    let isLabelled = names(reader.used.name).contains { labels.contains(FieldNames.normalized($0)) }
-    return (isLabelled || !reader.hasNumberCode) && reader.records.hasUniqueCodes(document.text)
+    let labels = ["label", "text", "title", "lbl", "txt"]
+    let isLabelled = names(reader.used.name).contains { name in
+      labels.contains(where: FieldNames.normalized(name).hasSuffix)
+    }
+    let isCode = isLabelled || !reader.hasNumberCode || reader.records.haveRunningCodes(document.text)
+    return isCode && reader.records.hasUniqueCodes(document.text)
   }
 }
 
@@ -70,6 +73,14 @@ extension Records {
     guard nesting.count > 0, nesting.isPlausible else { return false }
     parents = nesting.parents
     return true
+  }
+
+  /// Whether records in each other are numbered from the first to the last, upper ones before what lies in them: no sums,
+  /// which are greater above.
+  func haveRunningCodes(_ text: SourceText) -> Bool {
+    guard count > 3, parents.contains(where: { $0 >= 0 }) else { return false }
+    let numbers = codes.map { Int(text.string($0)) ?? 0 }
+    return numbers[0] > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 }
   }
 
   /// Whether no two records have the same code.

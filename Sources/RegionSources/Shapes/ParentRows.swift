@@ -5,6 +5,14 @@ struct ParentRows {
     ["", "0", "-1", "null", "NULL", "\\N", "None", "nil", "-", "none", "N/A", "#", "/"].contains(text)
   }
 
+  /// Whether a cell that is no row's code or name means that a row has no parent: `root` may be that of a row.
+  static func mayMeanNone(_ text: String) -> Bool { meansNone(text) || noParents.contains(text) }
+
+  private static let noParents: Set<String> = [
+    "Null", "--", "n/a", "NA", "root", "Root", "ROOT", "无", "無", "なし", "없음", "нет",
+    "00000000-0000-0000-0000-000000000000",
+  ]
+
   /// Sets the parents of records that are in the order of the rows.
   ///
   /// If several rows have the parent's code, the one of the nearest higher level counts, or else the first. A parent's
@@ -30,7 +38,7 @@ struct ParentRows {
         ?? whole(wanted, text).flatMap { number in
           text.bytes(number) { table.number(of: $0, keys, text) }
         }
-      if found == row || found == nil && meansNone(text.string(wanted)) {
+      if found == row || found == nil && mayMeanNone(text.string(wanted)) {
         roots += 1
         continue
       }

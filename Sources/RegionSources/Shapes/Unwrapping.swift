@@ -49,7 +49,7 @@ struct Unwrapping {
     self.languages = languages
     texts = LanguageTexts(document)
     hasValues =
-      words.edges != nil || words.data != nil || !words.typed.isEmpty || words.value != nil
+      !words.edges.isEmpty || !words.data.isEmpty || !words.typed.isEmpty || words.value != nil
       || !words.single.isEmpty
     var uses = EnvelopeUses(document, words)
     if !words.others.isEmpty {
@@ -142,8 +142,8 @@ struct Unwrapping {
       let value = document.values[member]
       count += 1
       guard count <= 4 else { return nil }
-      let isData = value.key == words.data && value.kind == .array && document.hasObject(member)
-      let isList = value.key == words.edges && value.kind == .array || isData
+      let isData = words.data.contains(value.key) && value.kind == .array && document.hasObject(member)
+      let isList = words.edges.contains(value.key) && value.kind == .array || isData
       let isText = !value.isContainer && (words.typed.contains(value.key) || value.key == words.value)
       if isList || isText { found = member }
       isTyped = isTyped || value.key == words.type && value.kind == .string
@@ -152,10 +152,18 @@ struct Unwrapping {
     if count == 1, words.single.contains(document.values[first].key) { return first }
     guard let found, document.values[object].key != Value.noKey else { return nil }
     let key = document.values[found].key
-    if key == words.data { return count == 1 ? found : nil }
+    if words.data.contains(key) { return count == 1 || holdsCounts(object, beside: found) ? found : nil }
     if words.typed.contains(key) { return count == 1 ? found : nil }
     if key == words.value { return isTyped && !document.hasContainer(object) ? found : nil }
     return found
+  }
+
+  /// Whether nothing but numbers and truths stand beside a list: `{"totalSize": 2, "done": true, "records": [ … ]}`.
+  private func holdsCounts(_ object: Int, beside list: Int) -> Bool {
+    document.children(of: object).allSatisfy { member in
+      let kind = document.values[member].kind
+      return member == list || kind == .number || kind == .bool || kind == .null
+    }
   }
 
   /// Puts a text in each language where an object or a list of these stands.

@@ -8,11 +8,21 @@ extension DocumentInterpreter {
     guard options.fields == FieldChoice() else { return nil }
     let rows = Array(document.children(of: root))
     guard rows.count > 1, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
-    let ways = waysUp(from: rows[0])
+    let ways = waysUp(from: rows[0]).filter { !isBelow(rows, $0[0]) }
     let levels =
       ways.first { $0.count > 1 }.map { way in way.indices.map { Array(way[...$0]) } }
       ?? UpperObjects(document, roles, rows).levels(ways.compactMap(\.first)).map { [$0] }
     return levels.isEmpty ? nil : table(rows, levels)
+  }
+
+  /// Whether objects in lists of the rows have the same key, too: it is said of each, as the manager of a department is.
+  private func isBelow(_ rows: [Int], _ key: UInt32) -> Bool {
+    rows.contains { row in
+      document.children(of: row).contains { list in
+        document.values[list].kind == .array && document.hasObject(list)
+          && document.children(of: list + 1).contains { document.values[$0].key == key }
+      }
+    }
   }
 
   /// The table of rows with their own texts, and a column for the name and one for the code of each level above them.

@@ -131,7 +131,8 @@ enum Wrappers {
       return lists.count == 1
         && (isKnown(list, document) || isChildren || isAnswer(root, list, members, document, roles)
           || RepeatedTexts.stand(beside: list, members, document))
-        && !members.contains { $0 != list && document.hasObject($0) } ? list : nil
+        && !members.contains { $0 != list && document.hasObject($0) && document.hasTexts(below: $0) }
+        ? list : nil
     }
     let items = members.filter { areItems($0, document, roles) }
     if items.count == 1, members.count > 1, isSaidOfOthers(items[0], members, document),
@@ -140,6 +141,11 @@ enum Wrappers {
       return items[0]
     }
     let known = members.filter { document.values[$0].kind == .object && isKnown($0, document) }
+    // Beside what was counted stand no hits: `{"hits": {"hits": []}, "aggregations": {"countries": […]}}`.
+    let counted = members.filter { isOnlyList($0, document) }
+    if counted.count == 1, members.count > 1, isSaidOfOthers(counted[0], members, document) {
+      return counted[0]
+    }
     if known.isEmpty, let holder = members.first(where: { holdsKnownList($0, document) }),
       isSaidOfOthers(holder, members, document)
     {
@@ -151,7 +157,7 @@ enum Wrappers {
       return trees.count == 1 && isAlone && known.isEmpty ? trees[0] : nil
     }
     let holdsList = document.children(of: inner).contains {
-      document.values[$0].kind == .array && document.hasObject($0)
+      document.values[$0].kind == .array && document.hasObject($0) || isOnlyList($0, document)
     }
     return holdsList ? inner : nil
   }

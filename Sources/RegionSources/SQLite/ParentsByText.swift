@@ -1,0 +1,34 @@
+/// Rows of one table that name those above by their names, where nothing else tells them apart:
+///
+///     CREATE TABLE units ("Unit" TEXT, "Parent unit" TEXT, "Email" TEXT);
+extension TableShape {
+  /// The same table without the column of parents, where reading all rows as a file of the same columns tells the tree; nil
+  /// where lists by that column do.
+  ///
+  /// - Complexity: O(rows) of a small table.
+  func readByTexts(_ fields: FieldChoice, _ connection: Connection) -> TableShape? {
+    guard isOneTable, fields == FieldChoice(), let own = tables.first, let parent = own.parent,
+      !own.isLinked, own.names == nil, own.outer.isEmpty, own.columns.contains(parent),
+      own.isSmall(connection),
+      let named = KeySample(own, TableShape.quoted(parent), in: own, connection), named.count > 0
+    else { return nil }
+    let areNames = named.found > 0 && own.isCodeName(besides: parent)
+    guard named.found == 0 || areNames else { return nil }
+    var shape = self
+    shape.tables[0].parent = nil
+    guard let whole = LevelTable(shape, fields, connection), whole.hasNamedParents else { return nil }
+    return shape
+  }
+}
+
+extension TableShape.Table {
+  /// Whether the column of the codes has names by its heading, which that of the parents repeats, and nothing better is known
+  /// for a name.
+  fileprivate func isCodeName(besides parent: String) -> Bool {
+    let (own, upper) = (FieldNames.normalized(code), FieldNames.normalized(parent))
+    let rank = FieldNames.of(.name).rank(FieldNames.normalized(title))
+    return !FieldNames.isCode(own) && !PropertyWords.areIn(code) && code != "rowid"
+      && (upper.has(own) || rank == nil || title == code)
+      && (rank ?? .max) >= FieldNames.lastResort
+  }
+}
