@@ -161,14 +161,19 @@ struct CellParents {
     guard rows > 2, (2...mostColumns).contains(cells.count), Set(cells).count == cells.count else {
       return false
     }
-    let told = cells.indices.filter { UpperWords.areIn(FieldNames.normalized(cells[$0])) }
-    guard !told.isEmpty else { return false }
+    let words = cells.map(FieldNames.normalized)
+    func tells(_ column: Int, _ key: Int) -> Bool {
+      UpperWords.areIn(words[column])
+        || words[key].utf8.count > 3 && words[column] != words[key] && words[column].hasSuffix(words[key])
+    }
     let texts = cells.indices.map { column in (1..<rows).map { text(table, $0, column) } }
     return cells.indices.contains { key in
+      let told = cells.indices.filter { $0 != key && tells($0, key) }
+      guard !told.isEmpty else { return false }
       let names = Set(texts[key])
       return names.count == rows - 1 && !names.contains("") && !names.contains(cells[key])
         && told.contains { column in
-          column != key && !names.contains(cells[column]) && texts[column].contains(where: names.contains)
+          !names.contains(cells[column]) && texts[column].contains(where: names.contains)
             && texts[column].allSatisfy { ParentRows.mayMeanNone($0) || names.contains($0) }
         }
     }

@@ -69,7 +69,7 @@ struct FieldNames {
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
       """
-      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel number ref reference nummer nr numero número numéro номер шифр 번호 番号 編號 編碼 代碼 代號 رقم číslo numer šifra kostenstelle رمز الرمز κωδικός clave sku notation accountnumber itemnumber partnumber productnumber articlenumber sectionnumber chapternumber employeenumber customernumber wbs wbscode outlinenumber
+      id val no abbr plaka plakakodu plakano iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr numero número numéro шифр šifra kostenstelle رمز الرمز κωδικός clave sku notation accountnumber itemnumber partnumber productnumber articlenumber sectionnumber chapternumber employeenumber customernumber wbs wbscode outlinenumber
       cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
       """),
     lastEndings: ["id", "no", "nbr", "key", "kodu", "kood", "fips"],
@@ -92,7 +92,7 @@ struct FieldNames {
       下级 子级 下属 c childnodes childrens subitems submenu subcategories subdivisions categories provinces states
       prefectures regions towns townships villages streets communes municipalities departments subdistricts
       countylist provincelist townlist streetlist dependencies members kids values leaves
-      questions faqs lessons chapters sections topics subtopics subsections lessonlist chapterlist
+      questions faqs lessons chapters sections subsections lessonlist chapterlist
       subcategorias subcategorie subkategorien unterkategorien untergruppen sottocategorie podkategorie souscategories
       hijos filhos enfants kinder figli kinderen dzieci potomci barn lapset дети подкатегории подразделы вложенные потомки
       下位 子要素 하위
@@ -211,7 +211,7 @@ extension FieldNames {
   /// How much behind the first ending the first beginning is.
   static let beginning = 10
   /// How much behind the first word of last resort the further ones are.
-  private static let furtherRank = 12
+  private static let furtherRank = 18
   /// The first rank for words that count only if the data has nothing better.
   static let lastResort = 200
 

@@ -209,6 +209,8 @@ extension KeyRoles {
       && document.children(of: object).contains { member in
         Int(document.values[member].key) == key
           && document.text.bytes(document.values[member].slice, TextForm.init) == .name
+          // A number may stand in the digits of any script.
+          && document.text.string(document.values[member].slice).contains(where: \.isLetter)
       }
   }
 

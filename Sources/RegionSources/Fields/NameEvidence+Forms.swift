@@ -14,13 +14,13 @@ extension NameEvidence {
     guard contents[name].total > 1, isPost || isShort || isOtherForm(name) else { return nil }
     let found = contents.indices.filter { column in
       let content = contents[column]
-      return column != name && !taken.contains(column) && content.filled == content.total
-        && content.distinct * 10 >= content.filled * 7 && mayName(column) && !isOtherForm(column)
-        && !NameEvidence.shortForms.contains(words[column]) && !HeadingWords.isLanguage(table.header[column])
-        && (isPost
-          ? TableColumns.personWords.contains(words[column])
-          : isPlain(column, isKnown: !isShort && !isOfParent))
-        && (!DescriptionWords.contain(words[column]) || isOfParent)
+      guard column != name, !taken.contains(column), content.filled == content.total,
+        content.distinct * 10 >= content.filled * 7, mayName(column), !isOtherForm(column),
+        !NameEvidence.shortForms.contains(words[column]), !HeadingWords.isLanguage(table.header[column])
+      else { return false }
+      if isPost { return TableColumns.personWords.contains(words[column]) }
+      if isOfParent { return true }
+      return !DescriptionWords.contain(words[column]) && isPlain(column, isKnown: !isShort)
     }
     return found.min { order($0) < order($1) }
   }
@@ -30,14 +30,14 @@ extension NameEvidence {
   /// - Parameter isKnown: Whether it must have a word for names, which is none for a level.
   private func isPlain(_ column: Int, isKnown: Bool) -> Bool {
     let word = words[column]
-    if isOwnWord(column) || TableColumns.personWords.contains(word) { return true }
+    if isOwnWord(column) { return true }
     // In a tree each row may be called by what all are: `id, parent_id, component`.
     if hasParents, contents[column].isUnique, HeadingNouns.contain(table.header[column]) { return true }
-    guard isKnown else { return true }
     let names = FieldNames.of(.name)
-    // What stands behind a word for names says which of them: `name (local)`.
+    // What stands behind a word for names says which of them: `name (local)`, `nomComplet`.
     if names.beginnings.contains(where: { word.hasPrefix($0) && word != $0 }) { return false }
-    return names.rank(word) != nil && !LevelWords.isKnown(word)
+    return !isKnown || TableColumns.personWords.contains(word)
+      || names.rank(word) != nil && !LevelWords.isKnown(word)
   }
 
   /// Whether a column is called as that of the codes is, without the word for a code: `branch` beside `branch_id`.

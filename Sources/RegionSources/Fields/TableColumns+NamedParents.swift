@@ -25,7 +25,7 @@ extension TableColumns {
   /// `user_id`.
   mutating func dropSharedCode(_ table: Table, _ contents: [ColumnContent]) {
     guard let code, let upper = parent, contents[code].distinct * 4 <= contents[code].filled * 3,
-      table.count <= ColumnContent.sample
+      table.count <= ColumnContent.sample, !ProcessList.isHeading(table.header)
     else { return }
     func cells(_ column: Int) -> Set<String> {
       Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })

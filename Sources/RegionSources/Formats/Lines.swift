@@ -58,7 +58,6 @@ struct LinesFormat {
     }
     cutColumns()
     readMarks()
-    cutColons()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     cutBullets()
     var table = Table(text, width: 2)
@@ -294,19 +293,6 @@ struct LinesFormat {
       let sections = SectionedLines(lines, text)
     else { return }
     (lines, indents) = (sections.lines, sections.indents)
-  }
-
-  /// Takes the colons off names that have others below them, where all of these have one and no other name does.
-  private mutating func cutColons() {
-    guard !isTree, options.separator == nil, indents.contains(where: { $0 > 0 }) else { return }
-    func hasColon(_ line: Int) -> Bool {
-      text.bytes(lines[line]) { $0.count > 1 && $0.last == UInt8(ascii: ":") }
-    }
-    func isAbove(_ line: Int) -> Bool { line + 1 < lines.count && indents[line + 1] > indents[line] }
-    guard lines.indices.allSatisfy({ hasColon($0) == isAbove($0) }) else { return }
-    for line in lines.indices where isAbove(line) {
-      lines[line] = text.trimmed(Slice(start: lines[line].start, count: lines[line].count - 1))
-    }
   }
 
   /// Takes the bullets off the names of a list, where all have the same.

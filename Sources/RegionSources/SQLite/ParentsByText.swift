@@ -26,9 +26,11 @@ extension TableShape.Table {
   /// for a name.
   fileprivate func isCodeName(besides parent: String) -> Bool {
     let (own, upper) = (FieldNames.normalized(code), FieldNames.normalized(parent))
-    let rank = FieldNames.of(.name).rank(FieldNames.normalized(title))
-    return !FieldNames.isCode(own) && !PropertyWords.areIn(code) && code != "rowid"
-      && (upper.has(own) || rank == nil || title == code)
-      && (rank ?? .max) >= FieldNames.lastResort
+    func rank(_ word: String) -> Int { FieldNames.of(.name).rank(word) ?? .max }
+    guard code != "rowid", !FieldNames.isCode(own), !PropertyWords.areIn(code),
+      title == code || rank(FieldNames.normalized(title)) >= FieldNames.lastResort
+    else { return false }
+    return upper.has(own) || title == code || rank(own) < FieldNames.lastResort
+      || TableColumns.personWords.contains(own)
   }
 }

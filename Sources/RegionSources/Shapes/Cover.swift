@@ -13,9 +13,7 @@ enum Cover {
     var isSaid = false
     for member in document.children(of: root) where member != list {
       let word = word(member, document)
-      if settings.contains(word) {
-        isSaid = true
-      } else if document.values[member].isContainer {
+      if document.values[member].isContainer {
         guard !document.hasObject(member), !document.hasContainer(member) else { return nil }
       } else if isFact(word) {
         // What the places in it have, too, may be said of a place.
@@ -109,8 +107,7 @@ enum Cover {
     "notes", "comment", "comments", "type", "kind", "format", "country", "countrycode", "language", "lang",
     "locale",
     "author", "authors", "url", "website", "homepage", "date", "year", "created", "createdat", "published",
-    "publishedat", "timestamp", "status", "sitename", "sitetitle", "siteauthor", "sitedescription",
-    "reponame", "名称", "标题", "说明",
+    "publishedat", "timestamp", "status", "名称", "标题", "说明",
   ]
 
   /// Whether a word is one for what a document has and a node has not: its version, its source, how much it holds.
@@ -118,15 +115,6 @@ enum Cover {
     facts.contains(word) || ["total", "count", "num", "lastupdat"].contains(where: word.hasPrefix)
       || ["count", "version", "updated", "total"].contains(where: word.hasSuffix)
   }
-
-  /// Words for what a program does with a document: the `theme` and the `plugins` of a site beside its pages.
-  private static let settings: Set<String> = [
-    "theme", "themes", "plugins", "markdownextensions", "extensions", "colors", "themeconfig", "favicon",
-    "logo",
-    "redirects", "scripts", "hooks", "validation", "extracss", "extrajavascript", "siteurl", "repourl",
-    "sitedir",
-    "docsdir", "editurl", "baseurl",
-  ]
 
   private static let facts: Set<String> = [
     "version", "ver", "revision", "release", "edition", "source", "sources", "sourceurl", "license",

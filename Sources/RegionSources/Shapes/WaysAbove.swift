@@ -75,7 +75,7 @@ extension TableInterpreter {
   private static let sampleOfWays = 500
 
   private static let wordsForWays: Set<String> = [
-    "category", "categories", "categorypath", "categorytree", "categoryhierarchy", "producttype",
+    "category", "categorypath", "categorytree", "categoryhierarchy", "producttype",
     "productcategory",
     "googleproductcategory", "breadcrumb", "breadcrumbs", "taxonomy", "hierarchy", "folder", "folderpath",
     "section",

@@ -40,29 +40,6 @@ import Testing
     #expect(outline(text) == "1 North\n  2 Ada\n3 South\n  4 Bo")
   }
 
-  @Test func theSettingsOfASiteAreNoPlaceAboveItsPages() {
-    let site = """
-      site_name: My Docs
-      theme:
-        name: material
-        features:
-          - navigation.tabs
-      plugins:
-        - search
-      nav:
-        - Home: index.md
-        - Guide:
-            - Install: install.md
-            - Use: use.md
-      """
-    #expect(outline(site) == "Home\nGuide\n  Install\n  Use")
-    let docs = """
-      {"name": "Docs", "theme": "mint", "colors": {"primary": "#16A34A"}, "navigation": [
-        {"group": "Start", "pages": ["install", "first-steps"]}, {"group": "Write", "pages": ["text"]}]}
-      """
-    #expect(outline(docs) == "Start\n  install\n  first-steps\nWrite\n  text")
-  }
-
   // MARK: Scripts
 
   @Test(arguments: ["'", "`"])

@@ -75,13 +75,6 @@ import Testing
         == "Trade\n  Kitchen\n  Bath\nExpenses\n  Wiring\n    Assets")
   }
 
-  @Test func colonsOfUpperNamesAreNoPartOfThem() {
-    #expect(
-      outline("Food:\n  Fruit:\n    Apple\n    Pear\n  Bread\nTools:\n  Saw")
-        == "Food\n  Fruit\n    Apple\n    Pear\n  Bread\nTools\n  Saw")
-    #expect(outline("Food:\n  Fruit:\n  Bread\nTools\n  Saw") == "Food:\n  Fruit:\n  Bread\nTools\n  Saw")
-  }
-
   // MARK: Codes
 
   @Test func aClassMayBeACode() {

@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "const d = JSON.parse('{\"A\":[\"x\",\"y\"],\"B\":[\"z\"]}');\n",
+    "const d = decode('{\"A\":[\"x\",\"y\"],\"B\":[\"z\"]}');\n",
     "var m = makeMap(\"A\", []string{\"x\",\"y\"}, \"B\")\n",
   ])
   func aStatementAloneIsNoTable(text: String) {
