@@ -21,18 +21,20 @@ extension DocumentInterpreter {
   /// The tree of a list of texts that are paths: `["Food", "Food/Fruit", "Food/Fruit/Apple"]`.
   private func pathTexts(_ root: Int) -> Interpretation? {
     guard options.fields == FieldChoice(), options.separator == nil, !options.isAnswer else { return nil }
-    var lines: [String] = []
+    var (lines, areEscaped): ([String], Bool) = ([], false)
     for member in document.children(of: root) {
-      guard document.values[member].kind == .string, lines.count < DocumentInterpreter.mostTexts else {
-        return nil
+      let value = document.values[member]
+      guard value.kind == .string else { return nil }
+      areEscaped = areEscaped || document.text.bytes(value.slice) { $0.contains(0x5C) }
+      if lines.count < DocumentInterpreter.sampleOfTexts {
+        lines.append(document.text.string(document.text.trimmed(value.slice)))
       }
-      lines.append(document.text.string(document.text.trimmed(document.values[member].slice)))
     }
     // Paths of files may begin at the root.
     if lines.allSatisfy({ $0.hasPrefix("/") }) { lines = lines.map { String($0.dropFirst()) } }
     guard lines.count > 2, let found = PathSign.found(in: lines), found != ".",
       let sign = [found, " \(found) "].first(where: { RareSigns.arePaths(lines, $0) }),
-      sign == "\\" || !lines.contains(where: { $0.contains("\\") })
+      sign == "\\" || !areEscaped
     else { return nil }
     let splitter = PathSplitter(sign)
     var (paths, text, names) = (PathRecords(), document.text, [Slice]())
@@ -49,7 +51,8 @@ extension DocumentInterpreter {
       records: paths.finished(), understanding: Understanding(format: format, shape: shape))
   }
 
-  private static let mostTexts = 1_000_000
+  /// How many texts tell whether all are paths.
+  private static let sampleOfTexts = 3_000
 
   /// Objects without a name whose way stands in a list: `{"id": "11", "hierarchy": ["Bank Fees", "Overdraft"]}`; nil for
   /// others.
