@@ -51,7 +51,7 @@ public struct SourceFuzz {
   private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
     let place = random.below(bytes.count)
-    switch random.below(8) {
+    switch random.below(9) {
     case 0: bytes.removeSubrange(place...)
     case 1: bytes[place] ^= UInt8(1 << random.below(8))
     case 2: bytes[place] = UInt8(random.below(256))
@@ -63,9 +63,21 @@ public struct SourceFuzz {
     case 6:
       bytes.insert(
         contentsOf: Array(repeating: random.oneOf(signs), count: 1 + random.below(2_000)), at: place)
+    case 7:
+      func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+      guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
+      let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+      bytes.replaceSubrange(start..<end, with: random.oneOf(numbers))
     default: bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }
     }
   }
+
+  /// The ends of what 64 and 32 bits hold, and what lies beside them.
+  private static let numbers: [[UInt8]] = [
+    "9223372036854775807", "9223372036854775806", "-9223372036854775808", "9223372036854775808", "2147483647",
+    "4294967296",
+    "0", "-1", "00", "1.9223372036854775807",
+  ].map { Array($0.utf8) }
 
   private static let signs: [UInt8] = Array("[{\"\\,\t\n 0/>.<&".utf8) + [0, 0xE4, 0xFF]
 

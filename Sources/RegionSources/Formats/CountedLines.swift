@@ -53,7 +53,7 @@ enum CountedLines {
     let firsts = lines.map { $0.words[0] }
     let texts = firsts.map { String(decoding: text.source[$0.bytes], as: UTF8.self) }
     let values = texts.compactMap(Int.init)
-    if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 + 1 == $1 }) {
+    if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 &+ 1 == $1 }) {
       return false
     }
     // What is counted has no zeros in front: `000 General`, `001 Knowledge`.

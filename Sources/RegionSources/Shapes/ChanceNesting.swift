@@ -83,7 +83,7 @@ enum ChanceNesting {
     func number(_ code: Slice) -> Int { text.bytes(code) { Int(String(decoding: $0, as: UTF8.self)) ?? 0 } }
     guard codes[0].count < 15, number(codes[0]) == 1 else { return false }
     let numbers = codes.prefix(sample).map(number)
-    return zip(numbers, numbers.dropFirst()).count { $1 == $0 + 1 } * 10 >= (numbers.count - 1) * 9
+    return zip(numbers, numbers.dropFirst()).count { $1 == $0 &+ 1 } * 10 >= (numbers.count - 1) * 9
   }
 
   /// How many different beginnings of so many digits go on in a code, and how many of these are codes themselves.

@@ -80,7 +80,7 @@ extension Records {
   func haveRunningCodes(_ text: SourceText) -> Bool {
     guard count > 3, parents.contains(where: { $0 >= 0 }) else { return false }
     let numbers = codes.map { Int(text.string($0)) ?? 0 }
-    return numbers[0] > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 }
+    return numbers[0] > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
   }
 
   /// Whether no two records have the same code.

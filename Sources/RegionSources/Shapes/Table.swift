@@ -222,7 +222,7 @@ struct ColumnContent {
     let numbers = (0..<min(total, 100)).map { Int(table.string($0, column)) }
     return numbers.count > 1
       && zip(numbers, numbers.dropFirst()).allSatisfy { one, next in
-        one.map { $0 + 1 } == next && next != nil
+        one.map { $0 &+ 1 } == next && next != nil
       }
   }
 

@@ -131,4 +131,15 @@ import Testing
         "<list><node code=\"A\"><label>See <b>this</b> and <i>that</i>, too</label></node><node code=\"B\"><label>C</label></node></list>"
       ) == "A See this and that, too\nB C")
   }
+
+  /// The greatest number of 64 bits has no next one.
+  @Test func theGreatestNumberIsFollowedByNone() {
+    #expect(
+      outline("id,name\n9223372036854775807,A\n5,B\n6,C\n7,D")
+        == "9223372036854775807 A\n5 B\n6 C\n7 D")
+    #expect(
+      outline(
+        #"[{"name":"A","value":9223372036854775807,"children":[{"name":"B","value":2},{"name":"C","value":3}]},{"name":"D","value":4}]"#
+      ) == "A\n  B\n  C\nD")
+  }
 }
