@@ -11,10 +11,13 @@ enum ScriptParsed {
     while let found = next(bytes, from: at) {
       at = found + call.count
       guard let parsed = value(bytes, at) else { continue }
-      var text = output ?? Array(bytes)
-      let blanks = Array(repeating: UInt8(ascii: " "), count: parsed.end - found - parsed.text.count)
-      text.replaceSubrange(found..<parsed.end, with: parsed.text + blanks)
-      (output, at) = (text, parsed.end)
+      // In place: a script of megabytes may have a call a line.
+      if output == nil { output = Array(bytes) }
+      for place in found..<parsed.end {
+        let number = place - found
+        output?[place] = number < parsed.text.count ? parsed.text[number] : UInt8(ascii: " ")
+      }
+      at = parsed.end
     }
     return output
   }
