@@ -7,17 +7,18 @@
 /// A heading has the category of all that lies in it, or one of its own. Here the first account, whose number is round, has that
 /// of the next ones alone.
 enum CategoryRuns {
+  /// The rows that are examined.
   private static let mostRows = 10_000
 
   /// Whether a column says so of most records that have several others below them.
   ///
   /// - Parameter parents: The number of each record's parent, as the codes tell it; -1 for none.
-  /// - Complexity: O(rows × columns).
+  /// - Complexity: O(rows × columns) in the first rows.
   static func deny(_ parents: [Int32], _ table: Table, _ contents: [ColumnContent], but taken: [Int]) -> Bool
   {
     guard !table.header.isEmpty, parents.count == table.count else { return false }
     var below: [Int: [Int]] = [:]
-    for (row, parent) in parents.enumerated() where parent >= 0 {
+    for (row, parent) in parents.prefix(mostRows).enumerated() where parent >= 0 {
       below[Int(parent), default: []].append(row)
     }
     let upper = below.filter { $0.value.count > 2 }
