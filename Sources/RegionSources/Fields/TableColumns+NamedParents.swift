@@ -31,9 +31,7 @@ extension TableColumns {
       Set((0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, column))) })
     }
     let wanted = cells(upper).filter { !ParentRows.mayMeanNone($0) }
-    guard !wanted.isEmpty, wanted.isDisjoint(with: cells(code)) || !wanted.isSubset(of: cells(code)) else {
-      return
-    }
+    guard !wanted.isSubset(of: cells(code)) else { return }
     let keys = contents.indices.filter { column in
       column != upper && contents[column].isUnique && contents[column].filled == contents[column].total
         && wanted.isSubset(of: cells(column))
