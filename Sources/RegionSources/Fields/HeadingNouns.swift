@@ -61,8 +61,8 @@ enum HeadingNouns {
     variante version ville volume
     """,
     """
-    actividad álbum aparato apartado aréa área artículo artista asignatura autor aula barrio calle campo canción cantón capítulo
-    carrera categoría ciudad clase cliente club componente continente cultivo curso departamento departamentos dirección director
+    actividad álbum aparato apartado área artículo artista asignatura autor aula barrio calle campo canción cantón capítulo
+    carrera categoría ciudad clase cliente club componente continente cultivo curso departamento dirección director
     disciplina distrito edificio ejercicio empleado empresa episodio equipo especialidad especie estación estado etapa
     fabricante facultad familia fase función género grado grupo indicador jugador lección libro línea local localidad lugar
     máquina marca materia meta miembro ministerio modelo módulo municipio nivel objetivo obra oficina página país parada
@@ -124,9 +124,9 @@ enum HeadingNouns {
     序号 编号 编码 代码 名称 项目名称 一级 二级 三级 专业 主题 产品 产线 仓库 企业 传感器 作品 作者 供应商 公司 分公司 分支机构 分类 部件 单位 医生 医院
     区域 单元 厂商 品牌 品类 品种 员工 商品 商家 器械 国家 园区 地区 城市 场景 子分类 子系统 子类 子项 子项目 学校 学生 学科 学院 客户 宿舍 小区
     小组 岗位 工厂 工序 工段 市场 年级 库区 库位 应用 应用程序 店铺 建筑 房号 房间 技能 指标 支行 教室 教师 教材 数据库 数据表 字段 文件夹 方向 景区
-    景点 机构 机房 机柜 机型 材料 村 校区 楼号 楼宇 楼层 楼栋 歌手 歌曲 专辑 每课 流程 片区 片名 班级 环节 球员 球队 电影 疾病 目录
+    景点 机构 机房 机柜 机型 材料 村 校区 楼号 楼宇 楼层 楼栋 歌手 歌曲 专辑 流程 片区 片名 班级 环节 球员 球队 电影 疾病 目录
     省份 知识点 科室 站点 章节 系列 系统 线路 组件 组别 职位 职员 职业 联赛 菜名 菜品 菜单 菜系 街道 行业 角色 设备 课程 课题
-    货架 货位 购物中心 车型 车系 车站 车间 车队 部门 酒店 银行 门店 阶段 集团 零件 项目 频道 题型 颜色 领域 餐厅 模块 功能 任务 页面 单集 季
+    货架 货位 购物中心 车型 车系 车站 车间 车队 部门 酒店 银行 门店 阶段 集团 零件 项目 频道 题型 领域 餐厅 模块 功能 任务 页面 单集 季
     """,
     """
     アルバム アーティスト エリア カテゴリ カテゴリー クラス グループ コース サブカテゴリ サブカテゴリー サービス シリーズ シーズン スタッフ ステップ セクション タスク タイトル
@@ -136,8 +136,8 @@ enum HeadingNouns {
     """,
     """
     번호 코드 명칭 항목 항목명 분류명 분류코드 가수 건물 계열 공장 과목 교과 구역 국가 그룹 기관 노선 단계 단원 대학 도시 메뉴 모델 모듈 반 배우 부서 분야 브랜드 사업부 상품 선수 소속 시리즈
-    시즌 에피소드 역 영역 영화 을지 작가 장르 제조사 제품 지사 지역 지점 직원 차종 창고 채널 층 카테고리 코스 클래스 팀 파트 페이지 프로젝트 학과 학교 학년 학부
-    항목 호실 회사
+    시즌 에피소드 역 영역 영화 작가 장르 제조사 제품 지사 지역 지점 직원 차종 창고 채널 층 카테고리 코스 클래스 팀 파트 페이지 프로젝트 학과 학교 학년 학부
+    호실 회사
     """,
   ].map { list in
     Set(list.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })

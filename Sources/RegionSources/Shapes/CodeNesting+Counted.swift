@@ -1,0 +1,44 @@
+/// Codes that only count, or are words for programs, and lie in each other by chance.
+extension CodeNesting {
+  /// Whether codes are words in small letters alone, some with dashes between them.
+  static func areSlugs(_ codes: [Slice], _ text: SourceText) -> Bool {
+    codes.allSatisfy { code in
+      text.bytes(code) { bytes in
+        bytes.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+          && bytes.contains { $0 != UInt8(ascii: "-") }
+      }
+    }
+  }
+
+  /// Whether codes are just numbers close to each other, or each is as much more than the one before, `10, 20, … 270`: these
+  /// nest by chance.
+  static func areNumbered(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var (least, greatest, count, steps) = (Int.max, Int.min, 0, Set<Int>())
+    var last: Int?
+    for code in codes {
+      guard let number = text.bytes(code, number) else { return false }
+      least = min(least, number)
+      greatest = max(greatest, number)
+      count += 1
+      if let last, steps.count < 2 { steps.insert(number &- last) }
+      last = number
+    }
+    if count > 3, steps.count == 1, steps.first ?? 0 > 0 { return true }
+    return count > 1 && greatest - least < count * 3 && !areInOrderOfText(codes, text, greatest - least)
+  }
+
+  /// Whether numbers stand in the order of their texts, each longer one behind the shorter one that it begins with, and more
+  /// than a third is left out: 1, 10, 11, 14, 2, 21, 28. What counts leaves out none.
+  static func areInOrderOfText(_ codes: [Slice], _ text: SourceText, _ span: Int) -> Bool {
+    guard codes.count >= manyInOrder, codes.count * 3 < span * 2 else { return false }
+    var way: [[UInt8]] = []
+    for code in codes {
+      let own = text.bytes(code) { Array($0) }
+      if let last = way.last, !last.lexicographicallyPrecedes(own) { return false }
+      while let last = way.last, !own.starts(with: last) { way.removeLast() }
+      guard own.count == 1 || !way.isEmpty else { return false }
+      way.append(own)
+    }
+    return true
+  }
+}
