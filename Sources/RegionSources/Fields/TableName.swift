@@ -24,8 +24,8 @@ enum TableName {
     let file = String(table.reversed().drop(while: \.isNumber).reversed())
     if endings.contains(where: { table == stem + $0 || stem.count > 3 && file.hasSuffix(stem + $0) })
       || isPlural(file, of: stem) || isGermanPlural(file, of: stem) || isDeclined(file, stem)
-      || stem != FieldNames.normalized(heading) && stem.count > 3
-        && codedEndings.contains { file == stem + $0 }
+      || (stem != FieldNames.normalized(heading) && stem.count > 3 || stem.count > 4)
+        && codedEndings.contains { file == stem + $0 || stem.count > 4 && file.hasSuffix(stem + $0) }
     {
       return .whole
     }
@@ -71,8 +71,8 @@ enum TableName {
   /// What stands behind the name of one row in that of the table.
   private static let endings = ["", "s", "es", "ler", "lar", "list", "table", "表"]
 
-  /// What several are called by in other languages, where a word for a code says that the heading names one: Norwegian
-  /// `fylke_id` of `fylker`, Polish `powiat_id` of `powiaty`, Hungarian `megye_id` of `megyek`.
+  /// What several are called by in other languages, where a word for a code says that the heading names one, or the word is not
+  /// short: Norwegian `fylke_id` of `fylker`, Polish `powiat` of `powiaty`, Hungarian `megye_id` of `megyek`.
   private static let codedEndings = [
     "y", "i", "e", "r", "er", "ar", "or", "en", "n", "ne", "k", "ok", "ek", "ak", "uri", "at", "et", "t", "d",
     "id",
@@ -87,7 +87,8 @@ enum TableName {
       ("ina", "iny"),
     ]
     for (one, several) in plurals where stem.count > 3 && stem.hasSuffix(one) {
-      if table == stem.dropLast(one.count) + several { return true }
+      let word = stem.dropLast(one.count) + several
+      if table == word || !isWhole && stem.count > 4 && table.hasSuffix(word) { return true }
     }
     return stem.count > 2 && stem.hasSuffix("y")
       && (table == stem.dropLast() + "ies"
@@ -104,8 +105,11 @@ enum TableName {
       }
       return text
     }
-    guard table != plain(table) else { return false }
-    return ["", "e", "er", "en", "n"].contains { plain(table) == plain(stem) + $0 }
+    let (several, one) = (plain(table), plain(stem))
+    guard table != several else { return false }
+    return ["", "e", "er", "en", "n"].contains { ending in
+      several == one + ending || one.count > 3 && several.hasSuffix(one + ending)
+    }
   }
 
   /// Whether two words in Cyrillic letters differ in their endings alone: `категории` and `категория`, `региона` and `регионы`.

@@ -138,7 +138,7 @@ struct JoinedLevels {
     let target = "\(tables[up.upper].name).\(up.target)"
     guard let sign = up.sign else {
       var joined = plain
-      joined.join = "\(table.name).\(up.column ?? "") is \(target)"
+      joined.join = "\(table.name).\(up.column ?? "") = \(target)"
       return joined
     }
     guard code == rows[number].code else { return nil }
@@ -150,7 +150,7 @@ struct JoinedLevels {
       query:
         "SELECT *, \(sign.front(of: plain.quotedCode)) AS \(parent)\(order) FROM \(TableShape.quoted(table.name))"
     )
-    joined.join = "\(table.name).\(code) begins with \(target)"
+    joined.join = "\(table.name).\(code) = \(target)\(sign.rawValue)…"
     joined.codeSign = sign
     return joined
   }

@@ -45,6 +45,20 @@ struct KeySample {
 }
 
 extension Schema.Table {
+  /// Whether some values of a column of another table are those of a column here, or the key has none of them either:
+  /// `departement` of communes holds the key of the table with the names in its `departement`.
+  func holds(_ column: String, of lower: Schema.Table, in target: String, _ connection: Connection) -> Bool {
+    guard let key = primaryKey, key != target, !lower.keys.contains(where: { $0.column == column }) else {
+      return true
+    }
+    let row = TableShape.Table(lower, code: column, title: column, parent: nil)
+    func found(_ code: String) -> Int {
+      let upper = TableShape.Table(self, code: code, title: code, parent: nil)
+      return KeySample(row, TableShape.quoted(column), in: upper, connection)?.found ?? 0
+    }
+    return found(target) > 0 || found(key) == 0
+  }
+
   /// The only column that holds codes of another table's rows, and nothing else, where no name says it; nil where there is
   /// none, or several.
   ///

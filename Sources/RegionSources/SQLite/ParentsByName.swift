@@ -75,7 +75,7 @@ extension TableShape.Table {
     var joined = TableShape.Table(
       self, parent: TableShape.placeParent, order: orderColumn == nil ? nil : order, query: query)
     joined.isJoinedByName = true
-    joined.join = "\(name).\(parent) is the name of a row"
+    joined.join = "\(name).\(parent) = \(name).\(title)"
     return joined
   }
 
@@ -102,7 +102,7 @@ extension TableShape.Table {
       self, parent: TableShape.placeParent,
       order: orderColumn == nil ? nil : TableShape.quoted(TableShape.placeOrder), query: query)
     joined.isJoinedByName = true
-    joined.join = "\(name).\(parent) is \(upper.name).\(upper.title)"
+    joined.join = "\(name).\(parent) = \(upper.name).\(upper.title)"
     return joined
   }
 }

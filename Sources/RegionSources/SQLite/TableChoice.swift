@@ -44,22 +44,13 @@ extension TableShape {
       return table.pair == nil && !isLink && !table.isView
         && table.best(.name, but: [table.primaryKey]) != nil
     }
-    func below(_ upper: Schema.Table) -> [Schema.Table] {
-      named.filter { table in
-        table.name != upper.name && table.keys.contains { $0.table.lowercased() == upper.name.lowercased() }
+    let row = longestRow(of: named.count) { upper in
+      named.indices.filter { lower in
+        lower != upper
+          && named[lower].keys.contains { $0.table.lowercased() == named[upper].name.lowercased() }
       }
     }
-    var (chains, longest) = (named.map { [$0] }, [[Schema.Table]]())
-    while let chain = chains.popLast() {
-      if chain.count > 1, chain.count >= longest.first?.count ?? 2 {
-        longest = (longest.first?.count == chain.count ? longest : []) + [chain]
-      }
-      guard let last = chain.last, chain.count < mostTried, chains.count < mostTried * mostTried else {
-        continue
-      }
-      chains += below(last).filter { next in !chain.contains { $0.name == next.name } }.map { chain + [$0] }
-    }
-    return longest.count == 1 ? try? levels(longest[0], fields, connection) : nil
+    return row.flatMap { row in try? levels(row.map { named[$0] }, fields, connection) }
   }
 
   /// Whether some row of a table names another one as its parent; a column for them may be empty everywhere.

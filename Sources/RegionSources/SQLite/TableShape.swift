@@ -269,7 +269,16 @@ extension TableShape {
     if let named = levelsByName(schema, fields, connection) ?? keyed(schema, fields, connection) {
       return named
     }
-    return [try found(schema, fields, connection)]
+    let referred = ReferredLevels(schema, fields, connection)
+    if let levels = referred?.levels(areParents: true) { return levels }
+    let table = Result { () throws(ListSourceError) in try found(schema, fields, connection) }
+    // Codes of another table are no level of their own: `Kategori` of products.
+    if let levels = referred?.levels(areParents: false) {
+      guard let only = try? table.get(),
+        only.parent != nil || !levels.contains(where: { $0.name == only.name })
+      else { return levels }
+    }
+    return [try table.get()]
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
@@ -343,7 +352,9 @@ extension TableShape {
     if code == nil, level + 1 < tables.count, fields.code.choice(level) == nil {
       let below = tables[level + 1]
       let column = try reference(below, to: table, fields, level + 1, connection)
-      code = table.target(of: column, in: below)
+      code = table.target(of: column, in: below).flatMap { target in
+        table.holds(column, of: below, in: target, connection) ? target : nil
+      }
     } else if code == nil, fields.code.choice(level) == nil {
       code = table.code(like: upper.map(\.code), but: parent)
     }

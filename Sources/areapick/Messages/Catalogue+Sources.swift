@@ -190,6 +190,12 @@ extension Catalogue {
       "没有一个表有上级这一列；有的是 {1}：请用 --table 写表名，一级一个表，中间用 +"
     ),
     (
+      "no table has a column for the parent; there are {}: say --table NAME, a level each with + between them, as --table {}",
+      "没有一个表有上级这一列；有的是 {1}：请用 --table 写表名，一级一个表，中间用 +，例如 --table {2}"
+    ),
+    ("no key joins the tables, but their codes: {}", "没有外键连接各表，是按代码接上的：{1}"),
+    ("no key says where the rows lie, but names: {}", "没有外键写明上级，是按名称接上的：{1}"),
+    (
       "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, or a whole tree a file, name each: --data FILE --data FILE",
       "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，或每个文件是一棵完整的树，请写出各个文件：--data 文件 --data 文件"
     ),
@@ -406,6 +412,7 @@ extension Catalogue {
     ("1 row of {} lies in no row of {}, but in one above it", "{1} 有 1 行不属于 {2} 的任何一行，归到再上一级"),
     ("{} rows of {} lie in no row of {}, but in one above it", "{2} 有 {1} 行不属于 {3} 的任何一行，归到再上一级"),
     ("the title of the text is no place: {}", "文章的标题不作为地点：{1}"),
+    ("the rows name their parents by the numbers of rows, counted from 1", "上级写的是第几行，从 1 数起"),
     (
       "many places of level {} share their code with another beside them; none was taken",
       "第 {1} 级许多地点与同级的代码相同，都未取"

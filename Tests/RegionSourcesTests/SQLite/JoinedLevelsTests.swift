@@ -25,7 +25,7 @@ import Testing
     #expect(outline(read.tree) == lines.joined(separator: "\n"))
     #expect(
       read.understanding.notes == [
-        "no key joins the tables, but their codes: admin2codes.code begins with admin1codes.code",
+        "no key joins the tables, but their codes: admin2codes.code = admin1codes.code.…",
         "other tables: settings; --table takes one, or a level each with + between them",
       ])
     #expect(try database.found("Clark") == ["Nevada/Clark"])
@@ -46,15 +46,24 @@ import Testing
       ])
     #expect(
       try database.whole().understanding.notes == [
-        "no key joins the tables, but their codes: wards.province_code is units.province_code"
+        "no key joins the tables, but their codes: wards.province_code = units.province_code"
       ])
   }
 
-  /// Codes that few rows share, two ways, and two lower tables: nobody can say which is meant.
+  /// The code of the rows above is their key, and what both have besides is a property.
+  @Test func theCodeOfTheRowsAboveJoinsThem() throws {
+    let database = Database(
+      Self.units + "ALTER TABLE units ADD COLUMN zone_id INT; ALTER TABLE wards ADD COLUMN zone_id INT;"
+        + "UPDATE units SET zone_id = rank; UPDATE wards SET zone_id = 1;")
+    #expect(
+      try database.lines() == [
+        "01 Hà Nội", "  00004 Ba Đình", "  00008 Ngọc Hà", "79 Hồ Chí Minh", "  26734 Tân Định",
+      ])
+  }
+
+  /// Codes that few rows share, and two lower tables: nobody can say which is meant.
   @Test(arguments: [
     units.replacing("'01'),('26734'", with: "'02'),('26734'"),
-    units + "ALTER TABLE units ADD COLUMN zone_id INT; ALTER TABLE wards ADD COLUMN zone_id INT;"
-      + "UPDATE units SET zone_id = rank; UPDATE wards SET zone_id = 1;",
     units
       + "CREATE TABLE roads(road_code TEXT, name TEXT, province_code TEXT); INSERT INTO roads SELECT * FROM wards;",
   ])
