@@ -134,12 +134,32 @@ extension JoinedTables {
     }
   }
 
+  /// The column of names that is called after its own table: `cityTitle` of cities, beside the code of their `state`.
+  private func calledAsTable(_ interpreter: TableInterpreter, _ title: String) -> Int? {
+    interpreter.table.header.indices.first { column in
+      let heading = FieldNames.normalized(interpreter.table.header[column])
+      // The whole heading may be the word for one row: `Municipality`.
+      return ["", "name", "title", "label"].contains { word in
+        let stem = String(heading.dropLast(word.count))
+        return heading.hasSuffix(word) && TableName.stem(of: stem) == stem
+          && TableName.meaning(of: stem, title) == .whole
+      }
+    }
+  }
+
   /// Another column for the name of rows, where that of names is called as an earlier table's and holds its names:
   /// `Town, State` below `State, Capital`.
-  func ownName(_ interpreter: TableInterpreter) -> Int? {
+  ///
+  /// - Parameter title: What the table is called, normalized.
+  func ownName(_ interpreter: TableInterpreter, title: String) -> Int? {
     let table = interpreter.table
     guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
     let heading = FieldNames.normalized(table.header[name])
+    if let called = calledAsTable(interpreter, title), called != name,
+      parts.contains(where: { TableName.meaning(of: heading, $0.name) == .whole })
+    {
+      return called
+    }
     // Under another heading it must repeat, and another column tell the rows apart better.
     let repeats = interpreter.contents[name].distinct < interpreter.contents[name].total
     var isSame = false

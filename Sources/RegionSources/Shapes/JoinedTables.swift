@@ -58,14 +58,40 @@ struct JoinedTables {
   /// - Throws: `SourceErrors` if one fits none of the others.
   init(_ tables: [NamedTable], _ text: SourceText, _ options: ReadingOptions) throws(SourceErrors) {
     let ordered = NamedTable.ordered(tables)
-    do throws(SourceErrors) {
-      try self.init(ordered: ordered, text, options)
-    } catch {
+    let joined = Result { () throws(SourceErrors) in try JoinedTables(ordered: ordered, text, options) }
+    var other: JoinedTables?
+    switch joined {
+    case .success(let tables):
+      let isCertain = tables.areCertain || !ordered.contains(where: \.namesParents)
+      other = isCertain ? nil : JoinedTables.inOtherOrder(ordered, text, options)
+    case .failure:
       // Names tell nothing where the highest level is named last.
-      guard let turned = try? JoinedTables(ordered: ordered.reversed(), text, options) else { throw error }
-      self = turned
+      other =
+        (try? JoinedTables(ordered: ordered.reversed(), text, options))
+        ?? JoinedTables.inOtherOrder(ordered, text, options)
     }
+    if let other { self = other } else { self = try joined.get() }
   }
+
+  /// The tables in the first of all orders in which each refers to one before it by a column for that, as `parent_code` of
+  /// towns and of provinces; nil where none is so, or where there are too many tables or rows to try.
+  private static func inOtherOrder(
+    _ tables: [NamedTable], _ text: SourceText, _ options: ReadingOptions
+  ) -> JoinedTables? {
+    guard (2...mostOrdered).contains(tables.count), tables.reduce(0, { $0 + $1.table.count }) <= mostTriedRows
+    else { return nil }
+    var orders: [[NamedTable]] = [[]]
+    for _ in tables {
+      orders = orders.flatMap { order in
+        tables.filter { table in !order.contains { $0.name == table.name } }.map { order + [$0] }
+      }
+    }
+    return orders.lazy.compactMap { try? JoinedTables(ordered: $0, text, options) }.first(
+      where: \.areReferring)
+  }
+
+  /// How many tables, and rows of all, are tried in each order.
+  private static let (mostOrdered, mostTriedRows) = (4, 20_000)
 
   private init(ordered tables: [NamedTable], _ text: SourceText, _ options: ReadingOptions)
     throws(SourceErrors)
@@ -101,7 +127,7 @@ struct JoinedTables {
     if let terms = interpreter.table.terms() {
       interpreter = TableInterpreter(terms, options, format: format, name: name)
     }
-    if options.fields.name.isEmpty, let own = ownName(interpreter) {
+    if options.fields.name.isEmpty, let own = ownName(interpreter, title: TableName.normalized(name)) {
       interpreter.columns.name(own, code: interpreter.columns.code)
     }
     guard var nameColumn = interpreter.columns.name else {

@@ -11,13 +11,24 @@ struct NamedTable {
     return table.count > 0 ? (0..<table.width).map { table.string(0, $0) } : []
   }
 
+  /// Whether a heading says that its column has parents, of whichever table: `parent_code`.
+  var namesParents: Bool {
+    headings.contains { heading in
+      FieldNames.of(.parent).rank(FieldNames.normalized(heading)).map { $0 < FieldNames.ending } ?? false
+    }
+  }
+
   /// Tables in the order of their levels: none stands in front of one that its columns are called after.
   ///
   /// `cities.csv countries.csv states.csv` become countries, states and cities. Where names tell nothing, the order stays.
   static func ordered(_ tables: [NamedTable]) -> [NamedTable] {
     let (names, headings) = (tables.map { TableName.normalized($0.name) }, tables.map(\.headings))
     func refers(_ one: Int, to other: Int) -> Bool {
-      one != other && headings[one].contains { TableName.meaning(of: $0, names[other]) == .whole }
+      // `Type` of types is no subtype.
+      one != other
+        && headings[one].contains { heading in
+          TableName.meaning(of: heading, names[other]) == .whole && !TableName.isExact(heading, names[one])
+        }
     }
     var (order, rest): ([Int], [Int]) = ([], Array(tables.indices))
     while !rest.isEmpty {
