@@ -27,15 +27,15 @@ enum HeadingNouns {
     """
     account activity ad adgroup aircraft airline airport aisle album application area artist article aspect assembly asset author
     bank bay bed bin block board body bodypart bodysystem book branch brand building campaign campus case category cell chapter
-    city class classroom client club cluster company competency component continent corridor country county course cuisine customer
-    database datacenter dataset day deck department deployment desk device director disease dish district division doctor domain
-    employee epic episode exercise facility faculty family farm feature field film floor folder form forum framework function
-    fund garden genre goal grade group hall heading hospital host hotel house indicator industry instrument item job
+    city class classroom client club cluster company competency component computer contact container continent corridor country county course cuisine customer
+    database datacenter dataset day deck department deployment desk destination device director disease dish drink district division doctor domain
+    employee epic episode exercise facility faculty family farm feature field film floor folder food form forum framework function
+    fund garden genre game goal grade group hall heading hospital host hostname hotel house indicator industry instrument item job
     keyword kingdom label lane language league lecture lesson level library line list location lot machine make manager
     manufacturer market material meal member menu method ministry model module month movie muscle namespace node object objective
     office operator organ organisation organization outcome owner package page paragraph part partner person phase
     phylum pillar plan planet plant platform player playlist plot pod portfolio position post practice procedure process product
-    program programme project property province quarter question rack region release repository requirement resource rig river role
+    program programme project property province quarter question rack recipe region release repository requirement resource rig river role
     room route row rule scene schema school season section sector seller series server service set shelf ship shop show
     side site skill skillgroup song space specialty species sport staff stage state station step stop store story strand street
     semester student study subarea subcategory subclass subdomain subfield subgroup subject submenu subskill subspecialty subsystem subtask

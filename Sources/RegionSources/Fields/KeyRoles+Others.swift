@@ -61,7 +61,10 @@ extension KeyRoles {
     }
     return !holders.isEmpty
       && holders.allSatisfy { holder in
-        let scalars = document.children(of: holder).filter { !document.values[$0].isContainer }
+        let scalars = document.children(of: holder).filter { member in
+          // Some holders have no list, and nothing under its key.
+          !document.values[member].isContainer && Int(document.values[member].key) != key
+        }
         return scalars.count < 3 && scalars.contains { name[Int(document.values[$0].key)] < KeyRoles.none }
       }
   }

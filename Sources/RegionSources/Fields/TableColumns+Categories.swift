@@ -17,7 +17,7 @@ extension TableColumns {
     }
     guard groups.count == 1, let group = groups.first, TableColumns.isCategory(table.header[group]),
       relations.counts[group] * 2 <= relations.rows.count,
-      relations.bitsOfRuns(group) >= TableColumns.fewestBits
+      relations.bitsOfRuns(group) >= (group == 0 ? TableColumns.fewestInFront : TableColumns.fewestBits)
     else { return }
     // A subcategory would be a level as well.
     let isDivided = contents.indices.contains { column in
@@ -34,6 +34,8 @@ extension TableColumns {
 
   /// How unlikely it must be that the rows of each category stand together: one in so many powers of two.
   private static let fewestBits = 8
+  /// The same of a category in front of all else, where people write what rows lie in.
+  private static let fewestInFront = 2
 
   private static func isCategory(_ heading: String) -> Bool {
     let word = HeadingWords.folded(FieldNames.normalized(heading))

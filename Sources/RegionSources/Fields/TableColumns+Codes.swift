@@ -27,11 +27,13 @@ extension TableColumns {
   }
 
   /// Of several columns that can be the code, one that tells all rows apart is it: `NUTS_ID` beside `CNTR_CODE`.
-  mutating func preferUniqueCode(_ names: [String], _ contents: [ColumnContent]) {
+  ///
+  /// What parents are named by is a code, whatever it looks like: `1D8352A7-…` beside `status_code`.
+  mutating func preferUniqueCode(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
     guard let code, !contents[code].isUnique else { return }
     let others = names.indices.filter { index in
-      index != parent && contents[index].isUnique && contents[index].isCodes
-        && FieldNames.of(.code).rank(names[index]) != nil
+      index != parent && contents[index].isUnique && FieldNames.of(.code).rank(names[index]) != nil
+        && (contents[index].isCodes || parent.map { holdsParents(index, of: $0, table) } ?? false)
     }
     if others.isEmpty {
       preferTellingCode(names, contents)
@@ -40,6 +42,15 @@ extension TableColumns {
     }
     self.code =
       others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
+  }
+
+  /// Whether a column holds what the first rows name as their parents.
+  private func holdsParents(_ column: Int, of parent: Int, _ table: Table) -> Bool {
+    var wanted = Set((0..<min(table.count, 200)).map { table.string($0, parent) })
+    wanted = wanted.filter { !ParentRows.meansNone($0) }
+    guard !wanted.isEmpty else { return false }
+    for row in 0..<table.count where !wanted.isEmpty { wanted.remove(table.string(row, column)) }
+    return wanted.isEmpty
   }
 
   /// Another column whose cells tell the rows apart, and are what parents are named by, where the code is not:

@@ -81,6 +81,7 @@ extension TableColumns {
     takeSortedRows(table, contents, relations)
     dropBelowRows(contents)
     takeWholeCode(table, contents)
+    takeSubject(table, contents)
   }
 
   /// Drops columns that say which kind of place the one in another column is.

@@ -35,7 +35,7 @@ struct TableColumns {
       parent = parentColumn(names, all, table, contents)
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       dropNumberOfRow(names, table, contents)
-      preferUniqueCode(names, contents)
+      preferUniqueCode(names, table, contents)
       dropObjectNumber(names, table, contents)
       if parent == nil { code = StandardCodes.column(names, contents, insteadOf: code) ?? code }
       checkProcess(names, contents)

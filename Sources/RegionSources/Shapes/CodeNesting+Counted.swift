@@ -10,6 +10,21 @@ extension CodeNesting {
     }
   }
 
+  /// Whether most codes are Roman numerals, and all are letters: II lies in no I.
+  static func areRoman(_ codes: [Slice], _ text: SourceText) -> Bool {
+    guard let first = codes.first, codes.count > 1, first.count < 6 else { return false }
+    var numerals = 0
+    for code in codes {
+      let word = text.bytes(code) { bytes in
+        bytes.count < 8 && bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+          ? String(decoding: bytes, as: UTF8.self).uppercased() : nil
+      }
+      guard let word else { return false }
+      if OutlineMarks.number(inRoman: word) != nil { numerals += 1 }
+    }
+    return numerals * 5 >= codes.count * 4
+  }
+
   /// Whether codes are just numbers close to each other, or each is as much more than the one before, `10, 20, … 270`: these
   /// nest by chance.
   static func areNumbered(_ codes: [Slice], _ text: SourceText) -> Bool {

@@ -9,11 +9,12 @@ struct CodeNesting {
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
   init(_ whole: [Slice], _ text: SourceText) {
-    let written = CodeNesting.withoutZeroPart(CodeNesting.withoutLastPoint(whole, text), text)
+    let written = CodeNesting.withoutZeroParts(
+      CodeNesting.withoutZeroPart(CodeNesting.withoutLastPoint(whole, text), text), text)
     let stems = CodeNesting.withoutCheckDigits(written, text)
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
-    guard !CodeNesting.areNumbered(codes, text) else { return }
+    guard !CodeNesting.areNumbered(codes, text), !CodeNesting.areRoman(codes, text) else { return }
     if let found = FilledCodes.parents(codes, text) {
       (parents, count, areCounted) = (found, found.count { $0 >= 0 }, true)
       return
@@ -259,6 +260,37 @@ struct CodeNesting {
       return codes
     }
     return codes.map { isStem($0) ? Slice(start: $0.start, count: $0.count - 2) : $0 }
+  }
+
+  /// Codes without the parts of zeros behind them, where all have as many parts, each as long as in the others: `1.0.00.00` above
+  /// `1.1.00.00` and `1.1.01.01`, as accounts are numbered.
+  ///
+  /// Versions have three parts of one digit each.
+  private static func withoutZeroParts(_ codes: [Slice], _ text: SourceText) -> [Slice] {
+    guard let first = codes.first, first.count > 6 else { return codes }
+    let sign = text.bytes(first) { bytes in
+      bytes.first { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") } ?? UInt8(ascii: ".")
+    }
+    let signs = text.bytes(first) { bytes in bytes.indices.filter { bytes[$0] == sign } }
+    guard signs.count > 1, signs.count > 2 || Int(first.count) > signs.count * 2 + 1 else { return codes }
+    let areAlike = codes.allSatisfy { code in
+      code.count == first.count
+        && text.bytes(code) { bytes in
+          bytes.indices.allSatisfy {
+            signs.contains($0) ? bytes[$0] == sign : bytes[$0] >= 0x30 && bytes[$0] <= 0x39
+          }
+        }
+    }
+    guard areAlike else { return codes }
+    return codes.map { code in
+      text.bytes(code) { bytes -> Slice in
+        var end = bytes.count
+        for part in signs.reversed() where bytes[part..<end].allSatisfy({ $0 == 0x30 || $0 == sign }) {
+          end = part
+        }
+        return Slice(start: code.start, count: UInt32(end))
+      }
+    }
   }
 
   /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European

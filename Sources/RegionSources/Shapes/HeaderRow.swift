@@ -39,10 +39,10 @@ enum HeaderRow {
     if opensCodes(cells, table) || isBesideNumbers(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
     // A row may be called as a column is: `2,name,1` below `id,name,parent_id`.
-    let roles: [FieldRole] = [.name, .code, .parent]
-    let areRoles = roles.allSatisfy { role in
-      normalized.contains { FieldNames.of(role).rank($0).map { $0 < FieldNames.ending } ?? false }
-    }
+    let areRoles =
+      [FieldRole.name, .code].allSatisfy { role in
+        normalized.contains { FieldNames.of(role).rank($0).map { $0 < FieldNames.ending } ?? false }
+      } && normalized.contains { FieldNames.of(.parent).rank($0) != nil }
     if repeats(cells, table), !areRoles, !(cells.count > 3 && hasLevelWords(cells)) { return false }
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
@@ -100,11 +100,16 @@ enum HeaderRow {
   }
 
   /// Whether the first row begins with a number of as many digits as all below it, and no year: `440900,茂名` stands above
-  /// `440100,广州`, although 名 is the word for a name.
+  /// `440100,广州`, although 名 is the word for a name. Or the rows below count on from it: `0;Module`, `1;Kabel`.
   private static func isBesideNumbers(_ cells: [String], _ table: Table) -> Bool {
-    guard table.count > 2, let number = cells.first, number.utf8.count > 2, isNumber(number.utf8),
-      !Table.isYear(number)
-    else { return false }
+    guard table.count > 2, let number = cells.first, isNumber(number.utf8), !Table.isYear(number) else {
+      return false
+    }
+    if let first = Int(number), first < 2, cells.count > 1, Int(cells[1]) == nil {
+      let isCounted = (1..<min(table.count, 200)).allSatisfy { Int(table.string($0, 0)) == first + $0 }
+      if isCounted { return true }
+    }
+    guard number.utf8.count > 2 else { return false }
     return (1..<min(table.count, 200)).allSatisfy { row in
       table.text.bytes(table.text.trimmed(table.cell(row, 0))) {
         $0.count == number.utf8.count && isNumber($0)

@@ -149,6 +149,9 @@ struct TableInterpreter {
   /// Reads rows that name their parents, by code, or by name if that fits better.
   mutating func parentRows(_ parent: Int) -> Interpretation {
     let nameColumn = columns.name ?? columns.code ?? 0
+    if let records = countedRows(nameColumn, parent) {
+      return finished(records, "rows that name their parent", parent: parent)
+    }
     if columns.code == nil, table.width == 2, let records = edges(nameColumn, parent) {
       return finished(records, "rows that name their parent", parent: parent)
     }

@@ -1,0 +1,28 @@
+/// Rows that have no numbers and name their parents by these, as what fills a database does: the first row that it puts in is 1.
+///
+///     name,parent_id
+///     Appliances,
+///     Refrigerators,1
+///     Built-in,2
+extension TableInterpreter {
+  /// The rows with the parents whose numbers they name; nil where they have codes, or a number is not that of an earlier row.
+  mutating func countedRows(_ name: Int, _ parent: Int) -> Records? {
+    guard columns.code == nil, options.fields == FieldChoice(), !contents[name].isNumbers else { return nil }
+    var (parents, isTold) = ([Int32](), false)
+    for (row, cell) in column(parent).enumerated() {
+      let text = table.text.string(cell)
+      if ParentRows.meansNone(text) {
+        parents.append(-1)
+        continue
+      }
+      guard let number = Int(text), (1...max(row, 1)).contains(number), row > 0 else { return nil }
+      parents.append(Int32(number - 1))
+      isTold = isTold || number > 1
+    }
+    guard isTold else { return nil }
+    var records = rows(name, nil)
+    records.parents = parents
+    understood.append("the rows name their parents by the numbers of rows, counted from 1")
+    return records
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import RegionSources
+
+/// What was read wrong of ordinary files at first sight.
+@Suite struct FirstSightTests {
+  // MARK: Codes
+
+  @Test func romanNumeralsLieInNoOther() {
+    #expect(outline("name,code\nTarapaca,I\nAtacama,II\nMaule,III\n") == "I Tarapaca\nII Atacama\nIII Maule")
+    #expect(
+      outline(#"[{"name": "A", "code": "I"}, {"name": "B", "code": "II"}, {"name": "C", "code": "IV"}]"#)
+        == "I A\nII B\nIV C")
+  }
+
+  @Test func partsOfZerosMarkHigherLevels() {
+    let text = """
+      codigo,cuenta,tipo
+      1.0.00.00,ACTIVO,AC
+      1.1.00.00,CORRIENTE,AC
+      1.1.01.00,CAJA,AC
+      1.1.01.01,Caja Bs,AC
+      1.2.00.00,FIJO,ANC
+      2.0.00.00,PASIVO,PA
+      """
+    #expect(
+      outline(text) == """
+        1.0.00.00 ACTIVO
+          1.1.00.00 CORRIENTE
+            1.1.01.00 CAJA
+              1.1.01.01 Caja Bs
+          1.2.00.00 FIJO
+        2.0.00.00 PASIVO
+        """)
+  }
+
+  @Test func versionsAndOccupationsDoNot() {
+    #expect(
+      outline("code,name\n1.0.0,First\n1.0.1,Second\n1.1.0,Third\n2.0.0,Fourth\n")
+        == "1.0.0 First\n1.0.1 Second\n1.1.0 Third\n2.0.0 Fourth")
+    #expect(
+      outline("code,title\n11-1011.00,Chiefs\n11-1011.03,Officers\n11-1021.00,Managers\n")
+        == "11-1011.00 Chiefs\n11-1011.03 Officers\n11-1021.00 Managers")
+  }
+
+  /// What parents are named by is the code, beside a column that is only called one.
+  @Test func longIdentifiersAreCodesWhereParentsNameThem() {
+    let text = """
+      department_id,parent_id,department_name,status_code
+      1D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F,,总经办,0
+      2D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F,1D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F,人事部,0
+      3D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F,2D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F,财务部,0
+      """
+    #expect(
+      outline(text) == """
+        1D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F 总经办
+          2D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F 人事部
+            3D8352A7-1111-4C5B-9F61-0A1B2C3D4E5F 财务部
+        """)
+  }
+
+  // MARK: Parents
+
+  @Test func parentsAreTheNumbersOfRows() throws {
+    let text = """
+      name,parent_id
+      Appliances,null
+      Washers,1
+      Refrigerators,1
+      One door,3
+      Computers,null
+      Laptops,5
+      """
+    let read = try read(text)
+    #expect(
+      outline(read.tree)
+        == "Appliances\n  Washers\n  Refrigerators\n    One door\nComputers\n  Laptops")
+    #expect(
+      read.understanding.notes == ["the rows name their parents by the numbers of rows, counted from 1"])
+  }
+
+  @Test func aNumberOfALaterRowIsNone() {
+    #expect(outline("name,parent_id\nA,\nB,7\nC,2\n").contains("7"))
+  }
+
+  // MARK: Headings
+
+  @Test func aHeadingStandsOnceMoreInACell() throws {
+    let text = """
+      id,name,title,department,reports_to
+      x_y,FIRST LAST,TITLE,LIST,reports_to
+      ann,Ann Abel,Chief,Office,
+      bo,Bo Bell,Clerk,Office,ann
+      """
+    let read = try read(text) { $0.keepsGoing = true }
+    #expect(outline(read.tree) == "ann Ann Abel\n  bo Bo Bell")
+  }
+
+  @Test func rowsThatCountFromZeroHaveNoHeading() {
+    #expect(
+      outline("0;Module\n1;Kabel\n2;Raspberry\n3;Motoren\n") == "0 Module\n1 Kabel\n2 Raspberry\n3 Motoren")
+  }
+
+  @Test func aCategoryInFrontIsALevelOfFewRows() {
+    let text = """
+      category,name_el,name_en,price,is_available
+      SALADS,Καβοντόρο,Cavodoro,8.50,true
+      SALADS,Ντομάτα,Tomato,5.00,true
+      SALADS,Χωριάτικη,Greek salad,8.50,true
+      SALADS,Κρητική,Cretan,8.50,true
+      STARTERS,Ντολμαδάκια,Dolmathes,7.00,true
+      COFFEES,Φρέντο,Freddo,3.50,true
+      """
+    #expect(
+      outline(text)
+        == "SALADS\n  Καβοντόρο\n  Ντομάτα\n  Χωριάτικη\n  Κρητική\nSTARTERS\n  Ντολμαδάκια\nCOFFEES\n  Φρέντο"
+    )
+  }
+
+  // MARK: Documents
+
+  @Test func aListThatIsEmptySomewhereIsOneOfChildren() {
+    let text = """
+      toc:
+        - title: Start
+          url: /
+          folderentries:
+            - page: About
+              url: /about
+            - page: Routes
+              url: /routes
+            - page: Jobs
+              url: /jobs
+        - title: Parts
+          url: /parts
+          folderentries:
+        - title: Hire
+          url: /hire
+          folderentries:
+            - page: Pictures
+              url: /pictures
+        - title: Service
+          url: /service
+          folderentries:
+            - page: Tyres
+              url: /tyres
+            - page: Frames
+              url: /frames
+      """
+    #expect(
+      outline(text)
+        == "Start\n  About\n  Routes\n  Jobs\nParts\nHire\n  Pictures\nService\n  Tyres\n  Frames")
+  }
+
+  @Test func localNamesStandBesideSlugs() {
+    let text = #"""
+      [{"id": "banteay_meanchey", "code": "01", "local": "ខេត្តបន្ទាយមានជ័យ", "english": "Banteay Meanchey Province"},
+       {"id": "battambang", "code": "02", "local": "ខេត្តបាត់ដំបង", "english": "Battambang Province"}]
+      """#
+    #expect(outline(text) == "01 ខេត្តបន្ទាយមានជ័យ\n02 ខេត្តបាត់ដំបង")
+  }
+
+  // MARK: Several files
+
+  @Test func filesWithParentsStandInAnyOrder() throws {
+    let read = try readFiles([
+      ("regioni.csv", "no,title\nRE01,Lazio\nRE02,Lombardia\n"),
+      ("comuni.csv", "no,parentId,title\nCO01,PR01,Tivoli\nCO02,PR02,Latina\nCO03,PR03,Monza\n"),
+      ("province.csv", "no,parentId,title\nPR01,RE01,Roma\nPR02,RE01,Latina\nPR03,RE02,Monza\n"),
+    ])
+    #expect(
+      outline(read.tree) == """
+        RE01 Lazio
+          PR01 Roma
+            CO01 Tivoli
+          PR02 Latina
+            CO02 Latina
+        RE02 Lombardia
+          PR03 Monza
+            CO03 Monza
+        """)
+  }
+
+  @Test func theNameOfARowAboveIsNoneOfTheRows() throws {
+    let read = try readFiles([
+      ("DimCounty.csv", "Id,County\nC1,Varis\nC2,Karan\n"),
+      ("DimMunicipality.csv", "Id,Municipality,County\nM1,Baret,C1\nM2,Soves,C1\nM3,Tamil,C2\n"),
+      ("DimSettlement.csv", "Id,Settlement,Municipality\nS1,Kober,M1\nS2,Mahol,M3\n"),
+    ])
+    #expect(
+      outline(read.tree)
+        == "C1 Varis\n  M1 Baret\n    S1 Kober\n  M2 Soves\nC2 Karan\n  M3 Tamil\n    S2 Mahol")
+  }
+}
