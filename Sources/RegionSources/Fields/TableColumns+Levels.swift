@@ -171,7 +171,10 @@ extension TableColumns {
     let (table, contents) = (relations.table, relations.contents)
     guard let upper = name, parent == nil, level == nil, !table.header.isEmpty,
       LevelWords.columns([table.header[upper]]).contains(where: \.isKnown), relations.repeats(upper),
-      code.map({ contents[$0].isUnique && !isSaid(upper, table) && !NestedCode.nests($0, table) }) ?? true
+      code.map({
+        contents[$0].isUnique && !NestedCode.nests($0, table)
+          && (!isSaid(upper, table) || contents.indices.contains { isNamed($0, as: upper, relations) })
+      }) ?? true
     else { return }
     let rowNames = RowNames(table: table, contents: contents)
     func isWord(_ column: Int) -> Bool {
@@ -195,6 +198,14 @@ extension TableColumns {
     }
     levels[levels.count - 1].code = code
     name = own
+  }
+
+  /// Whether a column tells the rows apart and is called a name just as another is: `LOCATION_NAME` beside `DISTRICT_NAME`.
+  private func isNamed(_ column: Int, as other: Int, _ relations: ColumnRelations) -> Bool {
+    let header = relations.table.header
+    return column != other && relations.isUnique(column) && !relations.contents[column].isCodes
+      && FieldNames.normalized(header[column]).hasSuffix("name")
+      && FieldNames.normalized(header[other]).hasSuffix("name")
   }
 
   /// Takes the codes of what the rows lie in for a level, where their names tell them apart only within it: four countries

@@ -21,7 +21,10 @@ extension ScriptStatements {
     // What a class says of itself stands beside the data: the dependencies of a migration.
     if let largest, largest.owner == nil { found.removeAll { $0.owner != nil } }
     if let largest, isTable(largest) {
-      if found.count(where: isTable) > 1 { return withoutParts(found.filter(isTable)) }
+      let tables = found.filter(isTable)
+      if tables.count > 1 {
+        return withoutParts(found.filter { isTable($0) || areGroups($0, below: tables) })
+      }
       // Beside the rows of a tree view stand the words for its colours.
       found.removeAll {
         !isTable($0)
@@ -47,6 +50,29 @@ extension ScriptStatements {
   private func areOfOneKey(_ one: Literal, _ other: Literal) -> Bool {
     guard isDictionary(one), isDictionary(other), let key = firstKey(one) else { return false }
     return firstKey(other) == key
+  }
+
+  /// Whether a literal has a list for each of the rows of tables, by what they call themselves: `{dhaka: [{…}], sylhet: […]}`
+  /// beside `[{id: "dhaka", …}]`.
+  private func areGroups(_ literal: Literal, below tables: [Literal]) -> Bool {
+    guard bytes[literal.range.lowerBound] == UInt8(ascii: "{"),
+      let key = firstKey(literal)?.trimmingPrefix(while: { "\"'".contains($0) }).prefix(while: {
+        !"\"'".contains($0)
+      }),
+      key.utf8.count > 0
+    else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    _ = scanner.nextKey()
+    guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: ":") else { return false }
+    scanner.at += 1
+    guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: "[") else { return false }
+    let word = Array(key.utf8)
+    return tables.contains { table in
+      bytes[table.range].indices.contains { at in
+        bytes[at] == word[0] && "\"'".utf8.contains(bytes[at - 1]) && at + word.count < table.range.upperBound
+          && bytes[at...].starts(with: word) && "\"'".utf8.contains(bytes[at + word.count])
+      }
+    }
   }
 
   private func firstKey(_ literal: Literal) -> String? {

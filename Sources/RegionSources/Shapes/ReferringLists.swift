@@ -9,9 +9,10 @@ extension DocumentInterpreter {
     guard let root, document.values[root].kind == .object else { return nil }
     let members = document.children(of: root).filter { document.values[$0].isContainer }
     guard members.count > 1, members.count <= DocumentInterpreter.mostLists else { return nil }
-    let lists = members.filter(document.hasObject)
+    let plain = members.filter(document.hasObject)
     // What holds texts alone says something of the lists.
-    guard lists.count > 1, lists.contains(where: isReferredTo), lists.allSatisfy(isFlat) else { return nil }
+    guard plain.count > 1, plain.contains(where: isReferredTo), plain.allSatisfy(isFlat) else { return nil }
+    let lists = plain + members.filter { !plain.contains($0) && isGrouped($0) }
     // So do objects of such, where they are less.
     let others = members.filter { !lists.contains($0) && document.hasContainer($0) }
     guard size(of: others) * 2 < size(of: lists) else { return nil }
@@ -149,8 +150,42 @@ extension DocumentInterpreter {
     }
   }
 
+  /// Whether a member has a list for each place above, by its code or name: `{"p1": ["One", "Two"], "p2": ["Three"]}`.
+  private func isGrouped(_ member: Int) -> Bool {
+    let lists = document.children(of: member)
+    guard document.values[member].kind == .object, lists.contains(where: { document.count(of: $0) > 0 })
+    else {
+      return false
+    }
+    let areTexts = lists.allSatisfy { list in
+      document.values[list].kind == .array
+        && document.children(of: list).allSatisfy { document.values[$0].kind == .string }
+    }
+    return areTexts
+      || lists.allSatisfy { document.values[$0].kind == .array && (document.hasObject($0) && isFlat($0)) }
+  }
+
+  /// The entries of such lists as rows, with the place above each as a column `parent`.
+  private func groupedRows(of member: Int) -> Table {
+    let lists = document.children(of: member)
+    let rows = lists.flatMap { Array(document.children(of: $0)) }
+    let keys = lists.flatMap { list in
+      Array(repeating: document.keys.slices[Int(document.values[list].key)], count: document.count(of: list))
+    }
+    guard rows.first.map({ document.values[$0].kind == .string }) ?? false else {
+      return table(rows).adding("parent", keys)
+    }
+    var table = Table(document.text, width: 2)
+    table.header = ["name", "parent"]
+    for (row, key) in zip(rows, keys) {
+      table.append([document.values[row].slice, key], at: document.place(of: row))
+    }
+    return table
+  }
+
   /// The objects of a list as rows; where they stand by their codes, these are a column `id`.
   private func rows(of list: Int) -> Table {
+    if !document.hasObject(list) { return groupedRows(of: list) }
     let rows = Array(document.children(of: list))
     var plain = table(rows)
     if hasOwnCode(list), let own = plain.header.firstIndex(of: title(list)) { plain.header[own] = "code" }

@@ -192,3 +192,35 @@ import Testing
         == "C1 Varis\n  M1 Baret\n    S1 Kober\n  M2 Soves\nC2 Karan\n  M3 Tamil\n    S2 Mahol")
   }
 }
+
+/// Constants of a script, some of which list what lies in each row of others.
+@Suite struct GroupedConstantTests {
+  @Test(arguments: [
+    #"{"c1": ["One", "Two"], "c3": ["Three"]}"#,
+    #"{c1: [{name: "One"}, {name: "Two"}], c3: [{name: "Three"}]}"#,
+  ])
+  func listsLieBelowTheRowsThatTheirKeysName(districts: String) {
+    let text = """
+      export const provinces = [{code: "p1", name: "North"}, {code: "p2", name: "South"}];
+      export const cities = [
+        {code: "c1", province: "p1", name: "Aa"}, {code: "c2", province: "p1", name: "Bb"},
+        {code: "c3", province: "p2", name: "Cc"},
+      ];
+      export const districts = \(districts);
+      """
+    #expect(
+      outlineOfFile(text) == "p1 North\n  c1 Aa\n    One\n    Two\n  c2 Bb\np2 South\n  c3 Cc\n    Three")
+  }
+
+  @Test func listsOfOtherThingsAreLeftOut() {
+    let text = """
+      export const provinces = [{code: "p1", name: "North"}, {code: "p2", name: "South"}];
+      export const cities = [
+        {code: "c1", province: "p1", name: "Aa"}, {code: "c2", province: "p1", name: "Bb"},
+        {code: "c3", province: "p2", name: "Cc"},
+      ];
+      export const colours = {warm: ["red", "orange"], cold: ["blue"]};
+      """
+    #expect(outlineOfFile(text) == "p1 North\n  c1 Aa\n  c2 Bb\np2 South\n  c3 Cc")
+  }
+}
