@@ -27,6 +27,12 @@ enum CountedLines {
       numbers <= mostNumbers, counts.contains(numbers)
     else { return nil }
     guard !lines.contains(where: { hasTab($0.rest(from: numbers), text) }) else { return nil }
+    if numbers == 1, areLevels(lines, text) {
+      var table = Table(text, width: 2)
+      table.header = ["level", "name"]
+      for line in lines { table.append([line.slice(0..<1), line.rest(from: 1)], at: UInt32(line.start)) }
+      return table
+    }
     let hasSum = hasSum(lines, numbers, text)
     guard hasSum || areQuantities(lines, text) else { return nil }
     if hasSum { lines.removeLast() }
@@ -39,6 +45,26 @@ enum CountedLines {
     table.told = ToldColumns(name: numbers, mayBePaths: true)
     return table
   }
+
+  /// Whether the numbers in front are the levels of the names: `0 Architecture`, `1 Building`, `2 Alley`, `2 Village`.
+  ///
+  /// A count is never 0. Levels that begin with 1 must be many, since few counts may rise so by chance; numbers of entries
+  /// begin anew in each section, and none stands twice in a row.
+  private static func areLevels(_ lines: ArraySlice<PrintedLine>, _ text: SourceText) -> Bool {
+    let values = lines.compactMap { line -> Int? in
+      guard line.words[0].cells.lowerBound == 0, line.words[0].bytes.count < 3 else { return nil }
+      return Int(String(decoding: text.source[line.words[0].bytes], as: UTF8.self))
+    }
+    guard values.count == lines.count, LevelNumbers.areLevels(values), let deepest = values.max() else {
+      return false
+    }
+    let steps = zip(values, values.dropFirst())
+    let areMany = values.count >= fewestLevels && deepest > 2
+    return (values[0] == 0 ? deepest > 1 : areMany) && steps.contains { $0 == $1 }
+      && steps.contains { $0 > $1 }
+  }
+
+  private static let fewestLevels = 12
 
   private static func hasTab(_ cell: Slice, _ text: SourceText) -> Bool {
     text.bytes(cell) { $0.contains(0x09) }

@@ -17,6 +17,8 @@ struct Guides {
   private let haveChoices: Bool
   /// Whether ` -> ` leads to the target of a link, as in the output of `tree`.
   let haveTargets: Bool
+  /// How many cells a tab stands for.
+  private let tab: Int
 
   /// - Parameter lines: The first lines, neither blank nor comments.
   init(_ lines: [[UInt8]]) {
@@ -30,6 +32,7 @@ struct Guides {
     self.mark = areASCII ? mark : []
     haveStates = lines.contains(where: Guides.hasState)
     haveChoices = !areASCII && Guides.haveChoices(lines)
+    tab = Guides.cellsOfTab(lines)
     haveTargets = found.allSatisfy { $0.width == 4 && $0.hasBlank }
     let isRuled = areASCII && rows.contains { $0.count > 9 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }
     isDrive = Guides.isDrive(rows, areASCII)
@@ -40,6 +43,18 @@ struct Guides {
   static func areThere(_ lines: [[UInt8]]) -> Bool {
     Guides(lines).areASCII
       || lines.contains { line in ["├", "│", "└"].contains { line.starts(with: $0.utf8) } || hasState(line) }
+  }
+
+  /// The cells of a tab where some rows are indented by tabs alone and others by blanks alone, as two editors leave them: as many
+  /// as the blanks of one level; 8 elsewhere.
+  private static func cellsOfTab(_ lines: [[UInt8]]) -> Int {
+    let indents = lines.map { $0.prefix { $0 == 0x20 || $0 == 0x09 } }.filter { !$0.isEmpty }
+    let blanks = indents.filter { $0.allSatisfy { $0 == 0x20 } }.map(\.count)
+    let areTabs = indents.contains { $0.allSatisfy { $0 == 0x09 } }
+    guard let unit = blanks.min(), areTabs, (2...4).contains(unit), blanks.allSatisfy({ $0 % unit == 0 }),
+      indents.allSatisfy({ Set($0).count == 1 })
+    else { return 8 }
+    return unit
   }
 
   private static func haveChoices(_ lines: [[UInt8]]) -> Bool {
@@ -140,7 +155,7 @@ struct Guides {
     while index < row.count {
       switch row[index] {
       case 0x20: (cells, index) = (cells + 1, index + 1)
-      case 0x09: (cells, index) = ((cells / 8 + 1) * 8, index + 1)
+      case 0x09: (cells, index) = ((cells / tab + 1) * tab, index + 1)
       case 0xC2 where index + 1 < row.count && row[index + 1] == 0xA0: (cells, index) = (cells + 1, index + 2)
       case 0xE2 where index + 2 < row.count && (row[index + 1] == 0x94 || row[index + 1] == 0x95):
         (cells, index, isDrawn) = (cells + 1, index + 3, true)

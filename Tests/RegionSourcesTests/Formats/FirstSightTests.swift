@@ -224,3 +224,37 @@ import Testing
     #expect(outlineOfFile(text) == "p1 North\n  c1 Aa\n  c2 Bb\np2 South\n  c3 Cc")
   }
 }
+
+/// Lines whose levels two editors or a number tell.
+@Suite struct LevelLineTests {
+  @Test func aTabIsAsWideAsTheBlanksOfALevel() {
+    let text = "Vehicles\n    Cars\n\tTrucks\n        Heavy\n\t\tLight\nHomes\n\tFlats\n    Houses\n"
+    #expect(
+      outline(text)
+        == "Vehicles\n  Cars\n  Trucks\n    Heavy\n    Light\nHomes\n  Flats\n  Houses")
+  }
+
+  @Test(arguments: [" ", "\t"])
+  func aNumberInFrontIsTheLevel(blank: String) {
+    let rows = [
+      "0 Architecture", "1 Building", "2 Alley", "2 Village", "1 Function", "2 Public", "3 Embassy",
+      "3 Consulate",
+    ]
+    #expect(
+      outline(rows.map { $0.replacing(" ", with: blank) }.joined(separator: "\n")) == """
+        Architecture
+          Building
+            Alley
+            Village
+          Function
+            Public
+              Embassy
+              Consulate
+        """)
+  }
+
+  @Test func numbersThatBeginAnewAreNoLevels() {
+    let text = "1 North\n2 South\n3 East\n1 North Sea\n2 Baltic Sea\n3 Black Sea\n"
+    #expect(!outline(text).contains("  "))
+  }
+}
