@@ -36,7 +36,9 @@ extension CellParents {
     }
     func tells(_ column: Int, _ key: Int) -> Bool {
       UpperWords.areIn(words[column])
+        // `country_code` is no code of the row above.
         || words[key].utf8.count > 3 && words[column] != words[key] && words[column].has(words[key])
+          && !TableName.stem(of: words[key]).isEmpty
           && FieldNames.of(.name).rank(words[key]).map { $0 >= FieldNames.lastResort } ?? true
     }
     let keys = contents.indices.lazy.filter { column in

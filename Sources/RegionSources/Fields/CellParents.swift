@@ -75,7 +75,9 @@ struct CellParents {
     guard !codes.areCommon, let parents = parents(column, codes), isForest(parents) else { return false }
     let named = Set(parents).subtracting([-1])
     let below = parents.count { $0 >= 0 }
-    guard below > 1, below * 3 >= table.count, below < table.count else { return false }
+    guard below > 1, below * 3 >= table.count, below < table.count,
+      !CodeNesting.tellsMore(of: key, table, than: parents)
+    else { return false }
     return CellParents.areLikely(
       named.map { CellParents.text(table, $0, key) }, of: below, isKin: CellParents.isKin(words, column, key))
   }

@@ -125,10 +125,11 @@ public struct FlatList: Equatable, Sendable {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
-  /// Whether a text may name a place: not a number, an address of the web, yes or no, a list.
+  /// Whether a text may name a place: not a number or a time such as `12d`, an address of the web, yes or no, a list.
   private static func isWord(_ text: String) -> Bool {
     let signs: Set<Character> = ["/", ":", "@", "{", "[", ";", "|", "#"]
-    return hasLetter(text) && text.count > 1 && !text.contains { signs.contains($0) }
+    return hasLetter(text) && text.count > 1 && !(text.first?.isNumber ?? true)
+      && !text.contains { signs.contains($0) }
       && !["true", "false", "yes", "no", "null", "none", "n/a"].contains(text.lowercased())
   }
 }

@@ -29,10 +29,14 @@ extension TableColumns {
   /// Drops the levels below what the rows are: each row has one model, and a title none of several.
   private mutating func dropBelowSubject(_ table: Table, _ contents: [ColumnContent]) {
     guard parent == nil, let subject = subject(table, contents),
-      let own = levels.firstIndex(where: { $0.name == subject }), own < levels.count - 1,
-      isOfRow(heading(subject, table))
-        || isSaid(subject, table) && !LevelWords.isKnown(heading(subject, table)),
-      levels[(own + 1)...].allSatisfy({ !LevelRank.isAbove(levels[own].stem, $0.stem) })
+      let own = levels.firstIndex(where: { $0.name == subject }), own < levels.count - 1
+    else { return }
+    let (word, lower) = (heading(subject, table), levels[(own + 1)...])
+    let isLevel = LevelWords.isKnown(word)
+    // A team has a city.
+    let isInPlace = !isLevel && lower.allSatisfy { LevelRank.isOfPlaces($0.stem) }
+    guard isInPlace || isOfRow(word) || isSaid(subject, table) && !isLevel,
+      lower.allSatisfy({ !LevelRank.isAbove(levels[own].stem, $0.stem) })
     else { return }
     name = subject
     levels = own > 0 ? Array(levels[...own]) : []

@@ -54,6 +54,7 @@ struct SQLTree {
     } catch {
       // Tables that no key joins may still fit by their columns, as files do.
       if options.tables.isEmpty, let joined = joined() { return joined }
+      if let bare = try withoutColumns() { return bare }
       throw SourceErrors(source: files.name, error.description)
     }
     if let name = shape.plainTable, let table = tables.first(where: { $0.name == name }) {
@@ -119,11 +120,29 @@ struct SQLTree {
     return .tree(tree)
   }
 
+  /// The tree of rows that are put into tables of which nothing says the columns, `INSERT INTO films VALUES (…)`; nil for others.
+  ///
+  /// - Throws: `SourceErrors` that names the tables, where their values do not tell which rows lie in which.
+  private func withoutColumns() throws(SourceErrors) -> Found? {
+    let names = options.tables.map { $0.lowercased() }
+    let chosen = names.compactMap { name in tables.first { $0.name.lowercased() == name } }
+    guard chosen.count == names.count, !tables.contains(where: \.isNamed) else { return nil }
+    if chosen.count == 1 { return try rows(of: chosen[0]) }
+    if let joined = joined(chosen.isEmpty ? tables : chosen) { return joined }
+    let seen = tables.prefix(8).map(\.name).joined(separator: ", ")
+    throw SourceErrors(
+      source: files.name,
+      "nothing says the columns of \(seen), and their values join them in no way: say --table NAME")
+  }
+
   /// The tables as files of a level each would be; nil where they do not say that they belong together.
-  private func joined() -> Found? {
+  private func joined(_ chosen: [SQLTable]? = nil) -> Found? {
+    let tables = chosen ?? tables
     guard tables.count <= SQLTree.mostJoined else { return nil }
     let all = tables.map { NamedTable(table: $0.table(reader.text), format: .sql, name: $0.name) }
-    guard let joined = try? JoinedTables(all, reader.text, options), joined.areCertain else { return nil }
+    guard let joined = try? JoinedTables(all, reader.text, options),
+      joined.areCertain || joined.areWhole && !tables.contains(where: \.isNamed)
+    else { return nil }
     let text = joined.text
     guard var result = try? joined.interpretation() else { return nil }
     for flaw in flaws(of: tables.map(\.name)) {

@@ -40,6 +40,18 @@ extension TableShape.Table {
     return keyed.showing(code, below: (keyed, code))
   }
 
+  /// The same rows by their numbers, where no key is declared and the column that is called a code is another table's:
+  /// `INSERT INTO employee (name, role_id, manager_id)` leaves the numbers to the database.
+  func countedRows(_ schema: Schema, _ connection: Connection) -> TableShape.Table {
+    guard orderColumn == "rowid", code != "rowid", mayShowCodes,
+      let own = schema.tables.first(where: { $0.name == name }), own.primaryKey == nil, own.ownKey == nil,
+      schema.tables.contains(where: { other in
+        other.name != name && TableName.isExact(code, FieldNames.normalized(other.name))
+      }), !KeySample.isUnique(code, of: self, connection)
+    else { return self }
+    return TableShape.Table(self, code: "rowid")
+  }
+
   /// Whether nothing but two columns of this table and the one above says what lies below what.
   fileprivate var mayShowCodes: Bool {
     names == nil && links == nil && !isLinked && join == nil && codeSign == nil && outer.isEmpty

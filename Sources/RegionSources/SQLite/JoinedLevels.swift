@@ -44,7 +44,7 @@ struct JoinedLevels {
     guard fields == FieldChoice(), (2...TableShape.mostTried).contains(schema.withoutRecords.tables.count),
       schema.tables.allSatisfy({ $0.keys.isEmpty && $0.parent == nil })
     else { return nil }
-    tables = schema.withoutRecords.tables.filter { $0.best(.name, but: []) != nil }
+    tables = schema.withoutRecords.tables.filter(\.namesRows)
     let rows = tables.compactMap { try? TableShape.tree($0, fields) }
     guard rows.count == tables.count else { return nil }
     self.rows = rows

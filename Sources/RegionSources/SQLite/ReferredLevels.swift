@@ -26,13 +26,7 @@ struct ReferredLevels {
     guard fields == FieldChoice(), (2...ReferredLevels.mostTables).contains(all.count),
       !all.contains(where: { $0.ownKey != nil || ReferredLevels.hasRoots($0, connection) })
     else { return nil }
-    tables = all.filter { table in
-      guard table.pair == nil, let name = table.best(.name, but: [table.primaryKey, table.parent]) else {
-        return false
-      }
-      // The number of a customer names no order.
-      return FieldNames.of(.code).rank(FieldNames.normalized(name)) == nil
-    }
+    tables = all.filter { $0.pair == nil && $0.namesRows }
     let rows = tables.compactMap { try? TableShape.tree($0, fields) }
     guard rows.count == tables.count, rows.count > 1 else { return nil }
     self.rows = rows
@@ -147,9 +141,12 @@ struct ReferredLevels {
     let table = tables[number]
     if let key = table.primaryKey { return [key] }
     let name = FieldNames.normalized(table.name)
+    let others = tables.indices.filter { $0 != number }.map { FieldNames.normalized(tables[$0].name) }
     let called = table.columns.map(\.name).first { column in
       TableName.stem(of: column) != FieldNames.normalized(column)
         && TableName.meaning(of: column, name) == .whole
+        // `category_id` of subcategories is no key of theirs.
+        && !others.contains { TableName.isExact(column, $0) }
     }
     return [called, table.best(.code, but: [called, table.parent])].compactMap(\.self)
   }

@@ -221,6 +221,12 @@ extension Schema.Table {
       .min { $0.1 < $1.1 }?.0
   }
 
+  /// Whether a column names the rows. The number of a customer names no order.
+  var namesRows: Bool {
+    guard let name = best(.name, but: [primaryKey, parent]) else { return false }
+    return FieldNames.of(.code).rank(FieldNames.normalized(name)) == nil
+  }
+
   /// Whether a column has the name of the table, and not that of its code: `address` in `addresses`, beside `district`.
   private func isCalledAsTable(_ column: String) -> Bool {
     let word = FieldNames.normalized(column)
@@ -314,7 +320,10 @@ extension Schema.Table {
     if other.name.contains("_"), let last = other.name.split(separator: "_").last {
       names.append(FieldNames.normalized(String(last)))
     }
+    // Oracle's modeler writes the table and its key: `REGION_ID_REGION`.
+    let keys = other.primaryKey.map { key in names.map { FieldNames.normalized("\($0)_\(key)") } } ?? []
     for name in names { wanted += [name + "id", name + "code"] + (isNamed ? [name] : []) }
+    wanted += keys
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
     }

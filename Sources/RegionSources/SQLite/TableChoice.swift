@@ -24,6 +24,9 @@ extension TableShape {
     if trees.isEmpty, tables.count == 1 { return tables[0] }
     if trees.isEmpty, let level = columnsALevel(tables, schema, fields, connection) { return level }
     if trees.isEmpty, let told = toldByCells(tables, fields, connection) { return told }
+    // Beside a list stand what people did and how the program is set.
+    let lists = tables.filter { table in schema.tables.contains { $0.name == table.name && $0.namesRows } }
+    if trees.isEmpty, lists.count == 1, fields == FieldChoice() { return lists[0] }
     throw .failed(refusal(schema, trees, fields, connection))
   }
 

@@ -232,6 +232,7 @@ extension TableShape {
     if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
       self.init(tables: [coded])
     }
+    if fields.code.isEmpty { tables = tables.map { $0.countedRows(schema, connection) } }
     if isOneTable, fields == FieldChoice(), let named = tables[0].namingOwnParents(connection) {
       tables = [named]
     }
@@ -265,11 +266,15 @@ extension TableShape {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields, connection) { return chain }
-    if let joined = JoinedLevels(schema, fields, connection)?.levels() { return joined }
+    let referred = ReferredLevels(schema, fields, connection)
+    if let joined = JoinedLevels(schema, fields, connection)?.levels() {
+      // Other tables may make a longer row.
+      let other = referred?.levels(areParents: false)
+      return other.flatMap { $0.count > joined.count ? $0 : nil } ?? joined
+    }
     if let named = levelsByName(schema, fields, connection) ?? keyed(schema, fields, connection) {
       return named
     }
-    let referred = ReferredLevels(schema, fields, connection)
     if let levels = referred?.levels(areParents: true) { return levels }
     let table = Result { () throws(ListSourceError) in try found(schema, fields, connection) }
     // Codes of another table are no level of their own: `Kategori` of products.

@@ -56,4 +56,24 @@ extension CodeNesting {
     }
     return true
   }
+
+  /// Whether the codes of a column lie in each other, and so in those of the rows that another column names, with levels between:
+  /// `BE100` in `BE10` in `BE1`, of which each has `BE` in its `country_code`.
+  ///
+  /// - Parameter parents: The row that each row names; negative for none.
+  static func tellsMore(of code: Int, _ table: Table, than parents: [Int]) -> Bool {
+    let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, code)) }
+    let nesting = CodeNesting(codes, table.text)
+    guard nesting.isPlausible else { return false }
+    var isDeeper = false
+    for row in parents.indices where parents[row] >= 0 {
+      var upper = Int(nesting.parents[row])
+      while upper >= 0, upper != parents[row] {
+        isDeeper = true
+        upper = Int(nesting.parents[upper])
+      }
+      guard upper == parents[row] else { return false }
+    }
+    return isDeeper
+  }
 }

@@ -7,7 +7,9 @@
 extension TableInterpreter {
   /// The rows with the parents whose numbers they name; nil where they have codes, or a number is not that of an earlier row.
   mutating func countedRows(_ name: Int, _ parent: Int) -> Records? {
-    guard columns.code == nil, options.fields == FieldChoice(), !contents[name].isNumbers else { return nil }
+    // What several rows have is another table's: `role_id` of employees.
+    let hasCode = columns.code.map { contents[$0].isUnique || contents[$0].total < 3 } ?? false
+    guard !hasCode, options.fields == FieldChoice(), !contents[name].isNumbers else { return nil }
     var (parents, isTold) = ([Int32](), false)
     for (row, cell) in column(parent).enumerated() {
       let text = table.text.string(cell)
@@ -15,11 +17,12 @@ extension TableInterpreter {
         parents.append(-1)
         continue
       }
-      guard let number = Int(text), (1...max(row, 1)).contains(number), row > 0 else { return nil }
-      parents.append(Int32(number - 1))
-      isTold = isTold || number > 1
+      guard let number = Int(text), (1...(row + 1)).contains(number) else { return nil }
+      parents.append(number == row + 1 ? -1 : Int32(number - 1))
+      isTold = isTold || number > 1 && number <= row
     }
     guard isTold else { return nil }
+    columns.code = nil
     var records = rows(name, nil)
     records.parents = parents
     understood.append("the rows name their parents by the numbers of rows, counted from 1")

@@ -156,7 +156,8 @@ extension JoinedTables {
     guard let name = interpreter.columns.name, !table.header.isEmpty else { return nil }
     let heading = FieldNames.normalized(table.header[name])
     if let called = calledAsTable(interpreter, title), called != name,
-      parts.contains(where: { TableName.meaning(of: heading, $0.name) == .whole })
+      FieldNames.of(.name).rank(heading) == nil && interpreter.contents[called].isUnique && table.count > 1
+        || parts.contains(where: { TableName.meaning(of: heading, $0.name) == .whole })
     {
       return called
     }
@@ -167,10 +168,14 @@ extension JoinedTables {
       guard let upper = part.interpreter.columns.name, !part.interpreter.table.header.isEmpty else {
         return false
       }
-      isSame = FieldNames.normalized(part.interpreter.table.header[upper]) == heading
+      let above = part.interpreter.table
+      isSame = FieldNames.normalized(above.header[upper]) == heading
       guard isSame || repeats else { return false }
-      let names = Set((0..<part.interpreter.table.count).map { part.interpreter.table.string($0, upper) })
-      return (0..<table.count).allSatisfy { names.contains(table.string($0, name)) }
+      let isCalled = TableName.meaning(of: heading, part.name) == .whole
+      return [upper, isCalled ? part.code : nil].compactMap(\.self).contains { column in
+        let texts = Set((0..<above.count).map { above.string($0, column) })
+        return (0..<table.count).allSatisfy { texts.contains(table.string($0, name)) }
+      }
     }
     guard isAbove else { return nil }
     return interpreter.contents.indices.first { column in

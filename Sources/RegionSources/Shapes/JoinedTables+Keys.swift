@@ -48,8 +48,15 @@ extension JoinedTables {
       let content = part.interpreter.contents[column]
       return column != part.code && column != part.interpreter.columns.name && column != part.joinedBy
         && content.isUnique && content.isCodes && content.filled == content.total
-        && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+        && (FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+          || isKey(table.header[column], of: part.name))
     }
+  }
+
+  /// Whether a heading is that of a table's own key: `categoriaNo` of categories.
+  private func isKey(_ heading: String, of name: String) -> Bool {
+    TableName.stem(of: heading) != FieldNames.normalized(heading)
+      && TableName.meaning(of: heading, name) == .whole
   }
 
   /// Whether a heading ends as a key is called: `region_id`, for `id`.

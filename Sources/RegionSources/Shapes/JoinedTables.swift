@@ -15,6 +15,8 @@ struct JoinedTables {
   /// Whether each table but the first says so, has codes that lie in those of earlier ones, or a column that an earlier one
   /// has too.
   private(set) var areCertain = true
+  /// Whether each row of the tables but the first finds one above it, by a column that several rows have alike.
+  private(set) var areWhole = true
 
   /// Whether a table but the first is joined by a column that says nothing of the others, and that the other has too without a
   /// word for codes, or that tells its own rows apart.
@@ -62,7 +64,8 @@ struct JoinedTables {
     var other: JoinedTables?
     switch joined {
     case .success(let tables):
-      let isCertain = tables.areCertain || !ordered.contains(where: \.namesParents)
+      let isCertain =
+        tables.areCertain && tables.records.flaws.isEmpty || !ordered.contains(where: \.namesParents)
       other = isCertain ? nil : JoinedTables.inOtherOrder(ordered, text, options)
     case .failure:
       // Names tell nothing where the highest level is named last.
@@ -86,8 +89,8 @@ struct JoinedTables {
         tables.filter { table in !order.contains { $0.name == table.name } }.map { order + [$0] }
       }
     }
-    return orders.lazy.compactMap { try? JoinedTables(ordered: $0, text, options) }.first(
-      where: \.areReferring)
+    return orders.lazy.compactMap { try? JoinedTables(ordered: $0, text, options) }
+      .first { $0.areReferring && $0.records.flaws.isEmpty }
   }
 
   /// How many tables, and rows of all, are tried in each order.
@@ -141,7 +144,7 @@ struct JoinedTables {
     var joinedBy: Int?
     var isShared = false
     if !parts.isEmpty {
-      guard let join = join(interpreter) else {
+      guard let join = join(interpreter).flatMap({ isByChance($0, interpreter) ? nil : $0 }) else {
         if let told = toldParent(interpreter) {
           throw SourceErrors(
             source: name,
@@ -165,6 +168,7 @@ struct JoinedTables {
       if !tellsApart(interpreter, code, join), let same = keyOfOneName(interpreter, join) { code = same }
       areReferring = areReferring && join.isReference
       areCertain = areCertain && (join.isReference || join.column == nil || join.isShared && join.share == 1)
+      areWhole = areWhole && join.share == 1 && join.column.map { !interpreter.contents[$0].isUnique } ?? true
       if let joinedBy, code.map({ $0 == joinedBy || $0 == join.beside || isAbove(interpreter, $0) }) ?? true {
         code = otherCode(interpreter, joinedBy, join.beside) ?? frontCode(interpreter, joinedBy)
       }
@@ -176,6 +180,16 @@ struct JoinedTables {
     add(interpreter, TableName.normalized(name), nameColumn, code, joinedBy, parents)
     parts[parts.count - 1].isShared = isShared
     if let own { understanding.parent.append(JoinedTables.title(own.column, of: interpreter.table)) }
+  }
+
+  /// Whether the rows of a table have but the same numbers as those of another, each one: `id` of zones and of cantons.
+  private func isByChance(_ join: Join, _ interpreter: TableInterpreter) -> Bool {
+    guard !join.isReference, let column = join.column, options.fields == FieldChoice(),
+      !interpreter.table.header.isEmpty
+    else { return false }
+    let content = interpreter.contents[column]
+    return content.isUnique && content.isNumbers && content.total > 1 && join.key != nil
+      && TableName.stem(of: interpreter.table.header[column]).isEmpty
   }
 
   /// Whether a column has codes of the post, of which several places of one parent have the same: no flaw, and no code.

@@ -14,7 +14,8 @@ extension TableInterpreter {
     else { return nil }
     let uppers = upperColumns(but: [name, code])
     guard !uppers.isEmpty, columns.parent.map({ parent in uppers.contains { $0.column == parent } }) ?? true,
-      let links = PlaceRows(table, contents, code: code, uppers), let parents = links.parents
+      let links = PlaceRows(table, contents, code: code, uppers), let parents = links.parents,
+      !CodeNesting.tellsMore(of: code, table, than: parents.map { Int($0) })
     else { return nil }
     var records = rows(name, code)
     records.parents = parents

@@ -412,6 +412,10 @@ extension Catalogue {
     ("1 row of {} lies in no row of {}, but in one above it", "{1} 有 1 行不属于 {2} 的任何一行，归到再上一级"),
     ("{} rows of {} lie in no row of {}, but in one above it", "{2} 有 {1} 行不属于 {3} 的任何一行，归到再上一级"),
     ("the title of the text is no place: {}", "文章的标题不作为地点：{1}"),
+    (
+      "nothing says the columns of {}, and their values join them in no way: say --table NAME",
+      "没有写明 {1} 有哪些列，从值也看不出怎样连接：请用 --table 写表名"
+    ),
     ("the rows name their parents by the numbers of rows, counted from 1", "上级写的是第几行，从 1 数起"),
     (
       "many places of level {} share their code with another beside them; none was taken",

@@ -258,3 +258,49 @@ import Testing
     #expect(!outline(text).contains("  "))
   }
 }
+
+/// Tables in several files, and columns that tell less than the codes.
+@Suite struct JoinedFileTests {
+  @Test func theSameNumbersJoinNothing() {
+    #expect(throws: SourceErrors.self) {
+      try readFiles([
+        ("provincias.csv", "id;nombre\n1;AZUAY\n2;BOLIVAR\n"),
+        ("zonas.csv", "id;nombre\n1;Zona 1\n2;Zona 2\n"),
+      ])
+    }
+  }
+
+  @Test func theKeyIsCalledAfterItsTable() throws {
+    let read = try readFiles([
+      ("categoria.csv", "categoriaNo,description,uuid\n1,Aa,d6a37a30-a0a4\n2,Bb,7f6e38bd-7992\n"),
+      ("producto.csv", "productoNo,description,categoria\n1,Cc,1\n2,Dd,1\n3,Ee,2\n"),
+    ])
+    let names = read.tree.roots.subtrees.map { "\($0.path.count) \($0.name)" }
+    #expect(names == ["1 Aa", "2 Cc", "2 Dd", "1 Bb", "2 Ee"])
+  }
+
+  @Test func theCodesTellMoreThanTheCountry() {
+    let text = """
+      code,label,level,COUNTRY_CODE
+      BE,BELGIQUE,0,BE
+      BE1,BRUXELLES,1,BE
+      BE10,Bruxelles-Capitale,2,BE
+      BE100,Arr. de Bruxelles,3,BE
+      BE2,VLAAMS GEWEST,1,BE
+      BE21,Prov. Antwerpen,2,BE
+      BE211,Arr. Antwerpen,3,BE
+      BE212,Arr. Mechelen,3,BE
+      """
+    #expect(
+      outline(text) == """
+        BE BELGIQUE
+          BE1 BRUXELLES
+            BE10 Bruxelles-Capitale
+              BE100 Arr. de Bruxelles
+          BE2 VLAAMS GEWEST
+            BE21 Prov. Antwerpen
+              BE211 Arr. Antwerpen
+              BE212 Arr. Mechelen
+        """)
+  }
+}

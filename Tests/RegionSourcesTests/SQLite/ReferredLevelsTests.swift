@@ -104,3 +104,70 @@ import Testing
     #expect(throws: (any Error).self) { try database.whole() }
   }
 }
+
+/// Databases as people write them by hand, without keys that are declared.
+@Suite struct HandwrittenDatabaseTests {
+  private func outlineOfSQL(_ text: String) -> String { outline(text) { $0.format = .sql } }
+
+  @Test func theKeyOfCategoriesIsNoneOfSubcategories() {
+    let text = """
+      INSERT INTO users (id, email) VALUES (1,'a@b.c'),(2,'x@y.z');
+      INSERT INTO categories (id, name) VALUES (1,'A'),(2,'B');
+      INSERT INTO subcategories (id, name, category_id) VALUES (1,'A1',1),(2,'B1',2);
+      INSERT INTO products (id, name, subcategory_id, equipment_owner_id) VALUES (1,'E',1,1),(2,'F',2,1);
+      """
+    #expect(outlineOfSQL(text) == "1 A\n  1 A1\n    1 E\n2 B\n  2 B1\n    2 F")
+  }
+
+  @Test func employeesAreNumberedByTheDatabase() throws {
+    let text = """
+      INSERT INTO role (title, salary) VALUES ('Clerk', 10),('Boss', 20),('Hand', 5);
+      INSERT INTO employee (first_name, last_name, role_id, manager_id) VALUES
+      ('Ann','One',2,NULL),('Bob','Two',1,NULL),('Cid','Three',3,3),('Dan','Four',1,2),('Eva','Five',2,1);
+      """
+    #expect(outlineOfSQL(text) == "Ann One\n  Eva Five\nBob Two\n  Dan Four\nCid Three")
+    let tables = "CREATE TABLE role(title TEXT, salary INT); CREATE TABLE employee(first_name TEXT, "
+    let database = Database(tables + "last_name TEXT, role_id INT, manager_id INT);" + text)
+    #expect(
+      outline(try database.whole().tree)
+        == "1 Ann One\n  5 Eva Five\n2 Bob Two\n  4 Dan Four\n3 Cid Three")
+  }
+
+  @Test func rowsWithoutColumnsAreJoinedByTheirValues() {
+    let text = """
+      INSERT INTO categories VALUES ('C1','Ordinateur');
+      INSERT INTO categories VALUES ('C2','Livre');
+      INSERT INTO produits VALUES ('P1','C1','Portable');
+      INSERT INTO produits VALUES ('P2','C1','Souris');
+      INSERT INTO produits VALUES ('P3','C2','Roman');
+      """
+    #expect(outlineOfSQL(text) == "C1 Ordinateur\n  P1 Portable\n  P2 Souris\nC2 Livre\n  P3 Roman")
+  }
+
+  @Test func rowsWithoutColumnsThatNothingJoinsAreNamed() {
+    let text =
+      "INSERT INTO a VALUES ('C1','One');\nINSERT INTO b VALUES ('X','Y');\nINSERT INTO b VALUES ('Z','W');\n"
+    #expect(outlineOfSQL(text).contains("nothing says the columns of a, b"))
+  }
+
+  @Test func theTableStandsInFrontOfItsKey() {
+    let text = """
+      CREATE TABLE region (id_region INT PRIMARY KEY, region_name VARCHAR(30));
+      CREATE TABLE country (id_country INT PRIMARY KEY, country_name VARCHAR(30), region_id_region INT);
+      INSERT INTO region VALUES (1,'Europe'),(2,'Asia');
+      INSERT INTO country VALUES (1,'France',1),(2,'Japan',2),(3,'Italy',1);
+      """
+    #expect(outlineOfSQL(text) == "1 Europe\n  1 France\n  3 Italy\n2 Asia\n  2 Japan")
+  }
+
+  @Test func aListStandsBesideWhatPeopleDid() throws {
+    let database = Database(
+      """
+      CREATE TABLE zones(ZoneCode TEXT PRIMARY KEY, Label TEXT);
+      CREATE TABLE audit_log(id INTEGER PRIMARY KEY, user_id INTEGER, action TEXT, at TEXT);
+      INSERT INTO zones VALUES ('A', 'North'), ('B', 'South');
+      INSERT INTO audit_log VALUES (1, 1, 'login', '2024-01-01'), (2, 1, 'edit', '2024-01-02');
+      """)
+    #expect(outline(try database.whole().tree) == "A North\nB South")
+  }
+}
