@@ -31,7 +31,7 @@ struct HostGroups {
     var groups = HostGroups(document)
     guard groups.read() else { return nil }
     groups.write()
-    guard groups.records.count < mostRecords else { return nil }
+    guard groups.records.count < groups.room else { return nil }
     return Interpretation(
       records: groups.records, understanding: Understanding(format: .yaml, shape: "hosts in their groups"))
   }
@@ -42,8 +42,8 @@ struct HostGroups {
 
   /// The deepest groups in each other that are looked at.
   private static let deepest = 60
-  /// Groups can name each other in more ways than there is room for.
-  private static let mostRecords = 1_000_000
+  /// How many records are made: groups can name each other in more ways than there is room for.
+  private var room: Int { document.values.count * 8 + 10_000 }
 
   /// Whether all that stands at the top is a group, and some have hosts.
   private mutating func read() -> Bool {
@@ -113,7 +113,7 @@ struct HostGroups {
   }
 
   private mutating func write(_ entry: Entry, below parent: Int, in way: [String]) {
-    guard records.count < HostGroups.mostRecords else { return }
+    guard records.count < room else { return }
     let record = records.append(name: entry.name, parent: parent, place: entry.place)
     let name = document.text.string(entry.name)
     guard let bodies = entry.bodies, !way.contains(name), way.count < HostGroups.deepest else { return }

@@ -12,6 +12,10 @@ struct SectionedLines {
   private var lower: [String: [Slice]] = [:]
   /// The sections of each name.
   private var numbers: [String: [Int]] = [:]
+  /// How many lines may be written: sections can name each other in more ways than there is room for. Each lies in the
+  /// first one alone then.
+  private var room = 0
+  private var isOnce = false
   private let text: SourceText
 
   /// Nil where the lines are something else.
@@ -42,7 +46,12 @@ struct SectionedLines {
       }
     }
     guard sections.contains(where: { !$0.lines.isEmpty }) else { return nil }
+    room = lines.count * 8 + 10_000
     write()
+    if self.lines.count >= room {
+      isOnce = true
+      write()
+    }
     if isInventory { openWrapper() }
   }
 
@@ -113,7 +122,8 @@ struct SectionedLines {
   /// Writes a section with all that lies in it; one that others name lies in each of these.
   private mutating func write(_ name: Slice, _ way: [String], _ written: inout Set<String>) {
     let key = text.string(name)
-    guard way.count < SectionedLines.deepest, !way.contains(key), lines.count < SectionedLines.mostLines
+    guard way.count < SectionedLines.deepest, !way.contains(key), lines.count < room,
+      !isOnce || !written.contains(key)
     else { return }
     written.insert(key)
     lines.append(name)
@@ -135,6 +145,4 @@ struct SectionedLines {
   private static let deepest = 100
   /// How many lines tell whether they are an inventory.
   private static let sample = 400
-  /// Sections in sections can name each other in more ways than there is room for.
-  private static let mostLines = 1_000_000
 }

@@ -5,7 +5,7 @@
 ///       <li>Laptop</li>                  <item>Espresso</item>
 ///     </ul>                            </menu>
 enum TaggedText {
-  /// Whether half of the lines begin with a tag, and some tags are closed.
+  /// Whether half of the lines begin with a tag, and a third of these close one.
   ///
   /// - Parameter lines: The first lines, neither blank nor comments.
   static func isMeant(_ lines: [[UInt8]]) -> Bool {
@@ -19,7 +19,7 @@ enum TaggedText {
         if line.indices.contains(where: { line[$0...].starts(with: "</".utf8) }) { closed += 1 }
       }
     }
-    return tagged * 2 >= lines.count && closed > 0
+    return tagged * 2 >= lines.count && closed > 1 && closed * 3 >= tagged
   }
 
   /// Whether a line begins with a tag, or with the end of one: `<li>`, `</ul>`, `<!-- -->`.

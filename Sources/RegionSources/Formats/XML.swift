@@ -35,9 +35,12 @@ enum XMLFormat {
   ) -> XMLElements? {
     guard flaw.first.first?.message == "no XML: junk after document element" else { return nil }
     let elements = XMLElements(source, text ?? SourceText(source))
-    guard XMLParsing.readFragment(source, elements), let root = elements.all.first, root.text.isEmpty,
-      elements.children(of: 0).dropFirst().first(where: { _ in true }) != nil
-    else { return nil }
+    guard XMLParsing.readFragment(source, elements), let root = elements.all.first, root.text.isEmpty else {
+      return nil
+    }
+    // What has a name of its own each, as the head and the rows of a table do, is no list.
+    let names = elements.children(of: 0).map { elements.all[$0].name }
+    guard names.count > 1, Set(names).count * 2 <= names.count else { return nil }
     return elements
   }
 

@@ -26,15 +26,16 @@ extension ConstantChoice {
   /// Whether a constant may be what a person means: a list of names, or of objects.
   private static func holdsData(_ part: ScriptData.Part) -> Bool {
     let name = part.name.drop { $0 == "$" }
-    return !settings.contains(String(name)) && (holdsNames(part.json) || holdsRows(part.json))
+    return !settings.contains(name.lowercased()) && (holdsNames(part.json) || holdsRows(part.json))
   }
 
   /// What models and their like say of themselves.
   private static let settings: Set<String> = [
-    "fillable", "guarded", "hidden", "visible", "casts", "dates", "appends", "with", "table", "primaryKey",
+    "fillable", "guarded", "hidden", "visible", "casts", "dates", "appends", "with", "table", "primarykey",
     "attributes", "rules", "messages", "middleware", "listen", "policies", "commands", "dependencies",
-    "operations", "INSTALLED_APPS", "MIDDLEWARE", "list_display", "list_filter", "search_fields", "fields",
-    "ordering", "__all__", "indexes", "constraints", "styles", "columns", "headers",
+    "operations", "installed_apps", "list_display", "list_filter", "search_fields", "fields",
+    "ordering", "__all__", "indexes", "constraints", "styles", "columns", "cols",
+    "headers", "column_names", "field_names", "fieldnames", "features",
   ]
 
   /// Whether a constant is a list of names, or an object that has names by their codes.

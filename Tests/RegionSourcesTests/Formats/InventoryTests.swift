@@ -118,4 +118,14 @@ import Testing
     let text = "a:\n  children:\n    b:\n  vars: {x: 1}\nb:\n  children:\n    a:\n  hosts:\n    h:\n"
     #expect(outline(text) == "a\n  b\n    a\n    h\nb\n  a\n    b\n  h")
   }
+
+  /// 2^30 ways lead to the host.
+  @Test func groupsInManyGroupsHaveAnEnd() {
+    var text = ""
+    for level in 0..<30 {
+      for side in ["a", "b"] { text += "[\(side)\(level):children]\na\(level + 1)\nb\(level + 1)\n" }
+    }
+    text += "[a30]\nhost x=1\n[b30]\nhost x=1\n"
+    #expect(outline(text).hasPrefix("a0\n  a1\n    a2\n"))
+  }
 }

@@ -45,6 +45,12 @@ import Testing
         == "x:2:18: no XML: not well-formed (invalid token)")
   }
 
+  @Test func anOutlineMayNameTags() {
+    #expect(
+      outline("HTML\n  <div> a block\n  <span> a part\n  <br> an end\n")
+        == "HTML\n  <div> a block\n  <span> a part\n  <br> an end")
+  }
+
   // MARK: Without a root
 
   @Test func elementsBesideEachOtherAreAList() {
@@ -59,6 +65,8 @@ import Testing
 
   @Test func aTextBehindTheRootIsAFlaw() {
     #expect(outline("<a>x</a>\nstray\n<a>y</a>") == "x:2:1: no XML: junk after document element")
+    let parts = "<META>\nauthor: Ann\n</META>\n<DATA>\n11;Aceh\n12;Bali\n</DATA>"
+    #expect(outline(parts) == "x:4:1: no XML: junk after document element")
     #expect(outline("<a>x</a>\n<a>y</b>") == "x:2:1: no XML: junk after document element")
   }
 
