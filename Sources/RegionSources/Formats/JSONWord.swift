@@ -13,10 +13,11 @@ enum JSONWord {
     if isEmptyTuple(near: place, source) {
       return "no JSON: () is an empty tuple, which names nothing; leave it out"
     }
-    return isScript(near: place, source)
-      ? "no JSON: a name or a call stands where a value should; of a script only what it writes out is read"
-      : nil
+    return isScript(near: place, source) ? noValue : nil
   }
+
+  static let noValue =
+    "no JSON: a name or a call stands where a value should; of a script only what it writes out is read"
 
   /// The longest word that is shown, in bytes.
   private static let longest = 40

@@ -33,6 +33,7 @@ struct LinesFormat {
     }
     if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
+    dropCommonBlanks()
     dropRule()
     readHeadings()
     readDots()
@@ -40,6 +41,7 @@ struct LinesFormat {
     cutRemarks()
     dropRoot()
     dropIntroduction()
+    dropColonTitle()
     dropTitle()
     dropRules()
     readMarked()
@@ -49,15 +51,10 @@ struct LinesFormat {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = codesInFront()
-    if options.format == nil, !isIndentedByTabs, YAMLLines.haveSigns(text.source),
-      YAMLLines(lines.map(text.string), indents).areMeant
-    {
-      let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
-      var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
-      return try interpreter.interpretation()
-    }
+    if let document = try yaml() { return document }
     cutColumns()
     readMarks()
+    if !codes.areThere { cutNumbers() }
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     cutBullets()
     var table = Table(text, width: 2)
@@ -85,6 +82,21 @@ struct LinesFormat {
     noteTitle(&result.understanding)
     noteBlanks(&result.understanding)
     return (result, interpreter.table.text)
+  }
+
+  /// What the lines are where they are YAML; nil for others.
+  private func yaml() throws(SourceErrors) -> (Interpretation, SourceText)? {
+    guard options.format == nil, !isIndentedByTabs, YAMLLines.haveSigns(text.source),
+      YAMLLines(lines.map(text.string), indents).areMeant
+    else { return nil }
+    let document = try YAMLFormat.document(text.source, name: name, progress: options.progress)
+    if !options.isAnswer, options.fields == FieldChoice(),
+      let hosts = HostGroups.interpretation(of: document)
+    {
+      return (hosts, document.text)
+    }
+    var interpreter = DocumentInterpreter(document, options, format: .yaml, name: name)
+    return try interpreter.interpretation()
   }
 
   /// Reads exported paths: every node has a line after its parent's, and the number of names is its depth.
@@ -324,24 +336,8 @@ struct LinesFormat {
     }
   }
 
-  /// Takes the star off the line that a program marks as the current one: `git branch` has it where the others have two
-  /// blanks.
-  private mutating func cutCurrentMark() {
-    let marked = indents.indices.filter { indents[$0] == 0 }
-    guard marked.count == 1, lines.count > 1, !isTree, options.separator == nil,
-      indents.allSatisfy({ $0 == 0 || $0 == 2 }),
-      text.bytes(lines[marked[0]], { $0.starts(with: "* ".utf8) }),
-      lines.allSatisfy({ text.bytes(withoutTarget($0)) { $0.dropFirst(2).firstIndex(of: 0x20) == nil } }),
-      !lines.contains(where: { text.bytes($0) { $0.starts(with: "- ".utf8) } })
-    else { return }
-    lines[marked[0]] = ListMarks.plain(lines[marked[0]], text)
-    // A remote's head points to a branch that has a line of its own.
-    lines = lines.map(withoutTarget)
-    indents = indents.map { _ in 0 }
-  }
-
   /// A name in the output of `tree` or `git branch`, without the target of a link.
-  private func withoutTarget(_ name: Slice) -> Slice {
+  func withoutTarget(_ name: Slice) -> Slice {
     let text = text.string(name)
     guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else {
       return name
@@ -361,15 +357,18 @@ struct LinesFormat {
   private mutating func outline(_ codes: CodesInFront) -> Interpretation {
     var records = Records()
     var way: [(indent: Int, record: Int)] = []
+    let ends = codes.areThere || isTree ? nil : CodesAtEnd(lines, text)
     for (index, line) in lines.enumerated() {
       while let last = way.last, last.indent >= indents[index] { way.removeLast() }
       var (code, name) = codes.cut(line, text)
+      if let end = ends?.cut(line, text) { (name, code) = end }
       name = withoutTabs(codes.areOfDevices && !code.isEmpty ? name : ListMarks.plain(name, text))
       if name.isEmpty { (code, name) = (.none, line) }
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
     }
     var understanding = Understanding(format: .lines, shape: "an indented outline")
+    if ends != nil { understanding.code = ["at the end"] }
     noteTitle(&understanding)
     noteBlanks(&understanding)
     if passedOver > 0 {

@@ -12,7 +12,23 @@ enum ListMarks {
       return text.bytes(name) { [0x29, 0x5D].contains($0.last) } ? linked(name, text) : name
     }
     let own = text.trimmed(Slice(start: name.start + UInt32(cut), count: name.count - UInt32(cut)))
-    return linked(withoutStars(withoutBox(own, text), text), text)
+    return withoutBrackets(linked(withoutStars(withoutBox(own, text), text), text), text)
+  }
+
+  /// The text of a link that has no address, or a name for one: `Basics` of `[Basics]` and of `[Basics][1]`. A box without
+  /// words, `[x]`, is none.
+  private static func withoutBrackets(_ name: Slice, _ text: SourceText) -> Slice {
+    let end = text.bytes(name) { bytes -> Int? in
+      guard bytes.count > 2, bytes[0] == 0x5B, bytes.last == 0x5D,
+        let close = bytes.firstIndex(of: 0x5D), close > 2 || close == 2 && !" xX".utf8.contains(bytes[1]),
+        !bytes[1..<close].contains(0x5B)
+      else { return nil }
+      let rest = bytes[(close + 1)...]
+      return rest.isEmpty
+        || rest.first == 0x5B && !rest.dropFirst().dropLast().contains { "[]".utf8.contains($0) }
+        ? close : nil
+    }
+    return end.map { text.trimmed(Slice(start: name.start + 1, count: UInt32($0 - 1))) } ?? name
   }
 
   /// The bullet in front of a name; nil where there is none.
@@ -27,16 +43,28 @@ enum ListMarks {
 
   /// The name in an item of a list that is numbered, without its number; nil for another line: `1. [x] Parser`, `2) Docs`.
   static func numbered(_ line: Slice, _ text: SourceText) -> Slice? {
-    let cut = text.bytes(line) { bytes -> Int in
+    let cut = numberWidth(line, text)
+    guard cut > 0 else { return nil }
+    let own = text.trimmed(Slice(start: line.start + UInt32(cut), count: line.count - UInt32(cut)))
+    return withoutBrackets(linked(withoutStars(withoutBox(own, text), text), text), text)
+  }
+
+  /// The number in front of an item: 2 of `2. Docs`; nil for another line.
+  static func number(_ line: Slice, _ text: SourceText) -> Int? {
+    let width = numberWidth(line, text)
+    guard width > 0 else { return nil }
+    return text.bytes(line) { Int(String(decoding: $0[..<(width - 2)], as: UTF8.self)) }
+  }
+
+  /// How many bytes the number of an item has with the sign and the blank behind it; 0 for another line.
+  private static func numberWidth(_ line: Slice, _ text: SourceText) -> Int {
+    text.bytes(line) { bytes in
       let digits = bytes.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
       guard (1...3).contains(digits), digits + 2 < bytes.count, ".)".utf8.contains(bytes[digits]) else {
         return 0
       }
       return bytes[digits + 1] == 0x20 ? digits + 2 : 0
     }
-    guard cut > 0 else { return nil }
-    let own = text.trimmed(Slice(start: line.start + UInt32(cut), count: line.count - UInt32(cut)))
-    return linked(withoutStars(withoutBox(own, text), text), text)
   }
 
   /// A name without the box in front of it, which is ticked or not: `[x] Buy milk`.

@@ -6,6 +6,23 @@ enum PHPText {
     bytes.starts(with: start.utf8) || bytes.starts(with: [0xEF, 0xBB, 0xBF] + Array(start.utf8))
   }
 
+  /// Where the script begins behind blanks or one line that is none of it, such as the path of its file; nil where nothing
+  /// stands in front of it.
+  static func strayStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    let head = bytes.prefix(longestStray)
+    guard !isMeant(bytes), let start = head.firstIndex(of: UInt8(ascii: "<")),
+      bytes[start...].starts(with: self.start.utf8)
+    else { return nil }
+    let front = Blank.trimmed(UnsafeRawBufferPointer(rebasing: head[..<start]))
+    let end = start + self.start.utf8.count
+    // In a text about PHP words follow on the line.
+    let isLine = bytes[end...].prefix { $0 != 0x0A }.allSatisfy { $0 <= 0x20 }
+    return isLine && !front.contains { "\n`".utf8.contains($0) } ? start : nil
+  }
+
+  /// In bytes.
+  private static let longestStray = 600
+
   /// Whether the first member of a list has a key.
   ///
   /// - Parameter start: Behind the bracket that opens the list.

@@ -100,6 +100,7 @@ enum ProgramText {
       return lines.contains { $0.hasSuffix("; then") || $0.hasSuffix("; do") }
     }
     // Ruby's blocks end with a word.
+    if RubyLists.areProgram(lines) { return true }
     if lines.contains("end"),
       lines.contains(where: { $0.hasPrefix("def ") || $0.hasPrefix("class ") || $0.hasSuffix(" do") })
     {

@@ -184,7 +184,12 @@ extension ScriptData {
       output += [UInt8(ascii: "\"")] + bytes[start..<at] + [UInt8(ascii: "\"")]
       return true
     }
-    guard bytes[at] == UInt8(ascii: "%"), "wi".utf8.contains(bytes[at + 1]),
+    return takeWordList()
+  }
+
+  /// Takes a list of texts as Ruby writes it with blanks between them: `%w[a b]`; false where none begins here.
+  mutating func takeWordList() -> Bool {
+    guard at + 2 < bytes.count, bytes[at] == UInt8(ascii: "%"), "wi".utf8.contains(bytes[at + 1]),
       "[({".utf8.contains(bytes[at + 2])
     else {
       return false

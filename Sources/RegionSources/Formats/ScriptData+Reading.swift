@@ -11,6 +11,10 @@ extension ScriptData {
     var isChosen = false
     /// Those that are in it, each by itself.
     var parts: [Part] = []
+    /// Whether the text is a program, and no JSON with comments or without quotes.
+    var isProgram = true
+    /// The names of all constants of the text.
+    var names: [String] = []
   }
 
   /// A constant of a script.
@@ -33,8 +37,18 @@ extension ScriptData {
     guard let start = contentStart(bytes) else {
       return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
     }
+    if let isOnly = RubyLists.isOnly(in: bytes, from: start.at) {
+      // Of several none is meant more than the others.
+      return isOnly ? list(at: start.at, of: bytes) : Conversion(json: Array(bytes))
+    }
+    if let whole = ScriptFragment.wrapped(bytes, at: start.at) {
+      var found = whole.withUnsafeBytes(conversionOfWritten) ?? Conversion(json: whole)
+      found.isProgram = false
+      return found
+    }
     if isBracket(bytes[start.at]) {
       guard !OtherFormats.beginsSection(bytes, start.at), opensLiteral(bytes, start.at),
+        !TreeFormat.beginsTemplate(bytes, start.at),
         start.hasComment || isLoose(bytes, from: start.at)
       else {
         return nil
@@ -42,7 +56,7 @@ extension ScriptData {
       var data = ScriptData(bytes, at: start.at, nil)
       data.output = bytes[..<start.at].filter { $0 == 0x0A }
       data.convertAll()
-      return Conversion(json: data.output)
+      return Conversion(json: data.output, isProgram: PHPText.isMeant(bytes))
     }
     guard ScriptStatements.mayBegin(bytes, at: start.at) else {
       return (RecordCalls.json(of: bytes) ?? embedded(bytes, from: start.at)).map { Conversion(json: $0) }
@@ -62,6 +76,14 @@ extension ScriptData {
     }
     return listed(statements, bytes) ?? conversion(of: statements, bytes)
       ?? embedded(bytes, from: start.at).map { Conversion(json: $0) }
+  }
+
+  /// The JSON of the list that begins at a place.
+  private static func list(at start: Int, of bytes: UnsafeRawBufferPointer) -> Conversion {
+    var data = ScriptData(bytes, at: start, nil)
+    data.output = bytes[..<start].filter { $0 == 0x0A }
+    if bytes[start] == UInt8(ascii: "%") { _ = data.takeWordList() } else { data.convert() }
+    return Conversion(json: data.output)
   }
 
   /// The JSON of one constant of a script; nil where the text declares none.
@@ -89,12 +111,12 @@ extension ScriptData {
 
   /// Where a text begins with a statement of a script, or calls something with a function that goes on over lines:
   /// `$(document).ready(function () {`; nil for other texts.
-  private static func programStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
+  static func programStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
     guard let start = contentStart(bytes)?.at, !isBracket(bytes[start]) else { return nil }
     if ScriptStatements.mayBegin(bytes, at: start) { return start }
     let line = bytes[start...].prefix { $0 != 0x0A }.prefix(ScriptStatements.longestType)
     guard line.last(where: { !isBlank($0) }) == UInt8(ascii: "{"), line.contains(UInt8(ascii: "(")) else {
-      return nil
+      return RubyLists.areProgram(bytes) ? start : nil
     }
     let text = String(decoding: line, as: UTF8.self)
     return text.has("function") || text.has("=>") ? start : nil
@@ -167,19 +189,16 @@ extension ScriptData {
       data.convert()
       return data
     }
+    let left = leftOut(literals, converted.map(\.unread))
     var unread = statements.unread(beside: literals)
-    var left: Set<Int> = []
-    // One that is no data is left out where most of the others are.
-    let broken = literals.indices.filter { converted[$0].unread != nil }
-    let brokenSize = broken.reduce(0) { $0 + literals[$1].range.count }
-    if brokenSize * 2 < literals.reduce(0, { $0 + $1.range.count }) {
-      left = Set(broken)
-      for number in broken.prefix(TreeReading.mostConstants) {
-        let line = Bytes.line(of: converted[number].unread ?? 0, in: bytes)
-        unread.append("\(statements.string(literals[number].name)) (line \(line))")
-      }
+    for number in left.sorted().prefix(TreeReading.mostConstants) {
+      let line = converted[number].unread.map { " (line \(Bytes.line(of: $0, in: bytes)))" } ?? ""
+      unread.append(statements.string(literals[number].name) + line)
     }
     let kept = literals.indices.filter { !left.contains($0) }
+    let constants =
+      statements.literals.lazy.filter { !$0.name.isEmpty && !$0.isReturned }
+      .prefix(TreeReading.mostConstants).map { statements.string($0.name) } as [String]
     for spread in kept.lazy.flatMap({ converted[$0].spreads }).prefix(TreeReading.mostConstants) {
       let name = String(decoding: bytes[spread...].prefix { $0 == 0x2E || isWord($0) }, as: UTF8.self)
       unread.append("\(name) (line \(Bytes.line(of: spread, in: bytes)))")
@@ -197,13 +216,33 @@ extension ScriptData {
       end = literals[number].range.upperBound
     }
     if areSeveral { output.append(UInt8(ascii: "}")) }
-    guard areSeveral else { return Conversion(json: output, unread: unread) }
+    guard areSeveral else {
+      return Conversion(json: output, unread: unread, names: constants)
+    }
     let parts = zip(kept, names).map { number, name in
       Part(
         name: statements.string(name), start: literals[number].range.lowerBound,
         json: converted[number].output)
     }
-    return Conversion(json: output, unread: unread, several: parts.map(\.name), parts: parts)
+    return Conversion(
+      json: output, unread: unread, several: parts.map(\.name), parts: parts,
+      names: constants)
+  }
+
+  /// The numbers of the literals that are left out, where they are no data and most of the others are.
+  ///
+  /// Where all of them stand in classes and some of the rest in none, all of classes are left out: a migration has its
+  /// operations below the constant that it writes.
+  ///
+  /// - Parameter unread: Where each literal has what is no data.
+  private static func leftOut(_ literals: [ScriptStatements.Literal], _ unread: [Int?]) -> Set<Int> {
+    let broken = literals.indices.filter { unread[$0] != nil }
+    let ofClasses = literals.indices.filter { literals[$0].owner != nil }
+    if !broken.isEmpty, ofClasses.count < literals.count, broken.allSatisfy({ literals[$0].owner != nil }) {
+      return Set(ofClasses)
+    }
+    func size(_ numbers: some Sequence<Int>) -> Int { numbers.reduce(0) { $0 + literals[$1].range.count } }
+    return size(broken) * 2 < size(literals.indices) ? Set(broken) : []
   }
 
   /// The literals without the objects of settings beside lists, as the pages of zTree have them: `var setting = { … }`.

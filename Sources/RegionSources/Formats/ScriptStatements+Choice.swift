@@ -6,8 +6,10 @@ extension ScriptStatements {
     if let exportedName {
       if let found = literal(named: exportedName) { return [literals[found]] }
     }
-    let literals =
-      self.literals.contains { !isEmpty($0) } ? self.literals.filter { !isEmpty($0) } : self.literals
+    let own =
+      self.literals.contains(where: namesListsAlone)
+      ? self.literals.filter { !namesListsAlone($0) } : self.literals
+    let literals = own.contains { !isEmpty($0) } ? own.filter { !isEmpty($0) } : own
     // What functions hand back is data only where it is most of the text.
     let size = literals.map(\.range.count).max() ?? 0
     let lists = literals.filter { !$0.isReturned || $0.range.count == size || $0.owner != nil && isTable($0) }
@@ -80,6 +82,22 @@ extension ScriptStatements {
     return scanner.nextKey().map(string)
   }
 
+  /// Whether a literal is nothing but a list of the names of others, which are lists of texts: `ALL = [NORTH, SOUTH]`. It says
+  /// less than these, whose names are places.
+  func namesListsAlone(_ literal: Literal) -> Bool {
+    guard bytes[literal.range.lowerBound] == UInt8(ascii: "["), !literal.isReturned else { return false }
+    var (scanner, names) = (ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1), 0)
+    while scanner.skipBlanks(), scanner.at < literal.range.upperBound - 1 {
+      let name = scanner.word()
+      guard let number = self.literal(named: name), holdsTextsAlone(literals[number]),
+        !isEmpty(literals[number]), scanner.skipBlanks()
+      else { return false }
+      names += 1
+      if bytes[scanner.at] == UInt8(ascii: ",") { scanner.at += 1 }
+    }
+    return names > 1
+  }
+
   /// The literals but for those that stand in another one by their names: `const menu = [{ items: shoes }, …]`.
   private func withoutParts(_ all: [Literal]) -> [Literal] {
     guard all.count > 1 else { return all }
@@ -147,7 +165,7 @@ extension ScriptStatements {
     }
     return literals.filter { literal in
       !used.contains(literal.range.lowerBound) && !literal.name.isEmpty && !literal.isReturned
-        && !isEmpty(literal)
+        && !isEmpty(literal) && !namesListsAlone(literal)
     }.map { string($0.name) }
   }
 

@@ -27,6 +27,8 @@ struct TextHeadings {
   /// Whether an item has a mark that Markdown alone has: a link, a box, a number.
   private var hasMarkup = false
   private var begins = false
+  /// Whether nothing stands between the first two headings.
+  private var isFirstBare = false
   private var org = OrgLines()
 
   /// The tree of the headings; nil where the text is something else.
@@ -35,7 +37,8 @@ struct TextHeadings {
     let signs = "#*=".utf8
     guard let first, signs.contains(first) || isPreamble(text, first) else { return nil }
     for sign in signs {
-      let headings = TextHeadings(text, sign)
+      var headings = TextHeadings(text, sign)
+      headings.dropCaption()
       if let result = headings.interpretation() { return result }
     }
     return nil
@@ -87,6 +90,7 @@ struct TextHeadings {
         org.endAll()
         // In Org and wikis headings need no blank lines, and no comments begin with their sign.
         areApart = areApart && (isBehindBlank || sign != UInt8(ascii: "#"))
+        isFirstBare = found.count == 1 ? passedOver == 0 : isFirstBare
         found.append((name, depth, false))
         areBetween = areBetween || passedOver > 0
         (isBehindBlank, list) = (true, depth)
@@ -176,6 +180,23 @@ struct TextHeadings {
     // Two signs are none of a comment.
     let areMarked = hasMarkup || depths.allSatisfy { $0 > 1 } && found.contains(where: \.isItem)
     return areNested && areNames && (Set(depths).count > 1 || areItems && areMarked)
+  }
+
+  /// Leaves out a first heading that has nothing below it, where all others of its depth have items: what the list is called.
+  ///
+  ///     # Summary
+  ///     # The handbook
+  ///     * [Install](install.md)
+  private mutating func dropCaption() {
+    guard sign == UInt8(ascii: "#"), found.count > 2, isFirstBare, areItems, !found[0].isItem,
+      !found[1].isItem, found[1].depth == found[0].depth,
+      !found.contains(where: { $0.depth < found[0].depth })
+    else { return }
+    let depth = found[0].depth
+    let empty = found.indices.dropFirst().contains { index in
+      found[index].depth == depth && (index + 1 == found.count || found[index + 1].depth == depth)
+    }
+    if !empty { found.removeFirst() }
   }
 
   private func interpretation() -> Interpretation? {

@@ -17,10 +17,34 @@ enum WebPage {
     else { return nil }
     try EncodingCheck.check(text.source, name: name)
     let outline = PageOutline(text)
-    if let found = outline.interpretation() { return (found, outline.text) }
+    if let found = outline.interpretation() {
+      if isFilled(found.records, outline.text) { throw SourceErrors(source: name, reason) }
+      return (found, outline.text)
+    }
     if isOfBrowser { throw SourceErrors(source: name, "there is nothing to choose from") }
     if outline.kinds.count > 1, !outline.hasTable { throw SourceErrors(source: name, several) }
     return nil
+  }
+
+  /// The tree of the only list of a template, which has other lines in front: `@section('content')`, `{% block main %}`.
+  ///
+  /// - Throws: `SourceErrors` where it has several lists, or none that is written out.
+  static func list(
+    _ text: SourceText, name: String
+  ) throws(SourceErrors) -> (Interpretation, SourceText) {
+    let outline = PageOutline(text)
+    if let found = outline.interpretation(), !isFilled(found.records, outline.text) {
+      return (found, outline.text)
+    }
+    throw SourceErrors(source: name, outline.kinds.count > 1 && !outline.hasTable ? several : reason)
+  }
+
+  /// Whether a program fills names in: `{{ item.name }}`, `{item}`, `<%= name %>`.
+  private static func isFilled(_ records: Records, _ text: SourceText) -> Bool {
+    records.names.contains { name in
+      let name = text.string(name)
+      return name.has("{{") || name.has("<%") || name.has("{%") || name.hasPrefix("{") && name.hasSuffix("}")
+    }
   }
 
   /// Whether a text begins as browsers write their bookmarks.
@@ -33,7 +57,7 @@ enum WebPage {
   private static func mayHoldList(_ source: UnsafeRawBufferPointer) -> Bool {
     var tags = PageTags(UnsafeRawBufferPointer(rebasing: source.prefix(1 << 12)))
     while let token = tags.next() {
-      guard case .open(let tag, _) = token else { continue }
+      guard case .open(let tag, _) = token, tag != "template" else { continue }
       return ["html", "body", "div", "ul", "ol", "dl", "nav", "menu", "select", "datalist"].contains(tag)
     }
     return false

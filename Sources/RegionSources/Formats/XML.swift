@@ -13,14 +13,35 @@ enum XMLFormat {
   static func document(
     _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil
   ) throws(SourceErrors) -> Document {
-    let elements = XMLElements(source, text ?? SourceText(source))
-    try XMLParsing.read(source, name: name, elements)
+    var elements = XMLElements(source, text ?? SourceText(source))
+    do throws(SourceErrors) { try XMLParsing.read(source, name: name, elements) } catch {
+      guard let fragment = fragment(source, text, error) else { throw error }
+      elements = fragment
+    }
     var conversion = XMLConversion(elements, XMLKinds(elements))
     if let flaw = conversion.convert() {
       throw SourceErrors(
         source: name, line: Bytes.line(of: flaw.place - elements.start, in: source), flaw.problem)
     }
     return elements.builder.document
+  }
+
+  /// The elements of a text that has several beside each other and no root around them; nil for others:
+  ///
+  ///     <item>Colima</item>
+  ///     <item>Durango</item>
+  private static func fragment(
+    _ source: UnsafeRawBufferPointer, _ text: SourceText?, _ flaw: SourceErrors
+  ) -> XMLElements? {
+    guard flaw.first.first?.message == "no XML: junk after document element" else { return nil }
+    let elements = XMLElements(source, text ?? SourceText(source))
+    guard XMLParsing.readFragment(source, elements), let root = elements.all.first, root.text.isEmpty else {
+      return nil
+    }
+    // What has a name of its own each, as the head and the rows of a table do, is no list.
+    let names = elements.children(of: 0).map { elements.all[$0].name }
+    guard names.count > 1, Set(names).count * 2 <= names.count else { return nil }
+    return elements
   }
 
   /// Whether a text that begins with `<` is a property list, from its first element.

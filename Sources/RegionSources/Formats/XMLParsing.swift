@@ -22,13 +22,34 @@ typealias XMLAttributes = UnsafeMutablePointer<UnsafePointer<CChar>?>
 struct XMLParsing {
   private let parser: XML_Parser
   private unowned let reader: any XMLReader
+  /// How many bytes the parser got in front of the source that are none of it.
+  private let shift: Int
+
+  /// What stands around elements that have no root.
+  private static let root = (start: "<root>", end: "</root>")
+
+  /// Reads elements that stand beside each other without a root, as if one stood around them.
+  ///
+  /// - Returns: False where something is wrong with them.
+  static func readFragment(_ source: UnsafeRawBufferPointer, _ reader: any XMLReader) -> Bool {
+    flaw(source, reader, encoding: nil, isFragment: true) == nil
+  }
+
+  /// Where the elements begin behind `<?xml … ?>`.
+  private static func contentStart(_ source: UnsafeRawBufferPointer) -> Int {
+    let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard source[mark...].starts(with: "<?xml".utf8) else { return mark }
+    return source[mark...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? mark
+  }
 
   /// - Throws: `SourceErrors` with line and column.
   static func read(_ source: UnsafeRawBufferPointer, name: String, _ reader: any XMLReader)
     throws(SourceErrors)
   {
     if WebPage.isMeant(source) { throw SourceErrors(source: name, WebPage.reason) }
-    if PHPText.isMeant(source) { throw SourceErrors(source: name, ProgramText.reason) }
+    if PHPText.isMeant(source) || PHPText.strayStart(source) != nil {
+      throw SourceErrors(source: name, ProgramText.reason(of: source))
+    }
     guard var flaw = flaw(source, reader, encoding: nil) else { return }
     // What was turned into UTF-8 still says what it was before.
     if flaw.code == XML_ERROR_UNKNOWN_ENCODING || flaw.code == XML_ERROR_INCORRECT_ENCODING {
@@ -48,19 +69,26 @@ struct XMLParsing {
   }
 
   private static func flaw(
-    _ source: UnsafeRawBufferPointer, _ reader: any XMLReader, encoding: String?
+    _ source: UnsafeRawBufferPointer, _ reader: any XMLReader, encoding: String?, isFragment: Bool = false
   ) -> Flaw? {
     guard let parser = XML_ParserCreate(encoding) else {
       return Flaw(code: XML_ERROR_NO_MEMORY, isOddByte: false, error: SourceError("out of memory"))
     }
     defer { XML_ParserFree(parser) }
-    var parsing = XMLParsing(parser: parser, reader: reader)
+    let first = isFragment ? contentStart(source) : 0
+    var parsing = XMLParsing(
+      parser: parser, reader: reader, shift: isFragment ? root.start.utf8.count - first : 0)
     return withUnsafeMutablePointer(to: &parsing) { parsing in
       XML_SetUserData(parser, parsing)
       XML_SetElementHandler(parser, start, end)
       XML_SetCharacterDataHandler(parser, text)
       XML_SetEntityDeclHandler(parser, entity)
-      guard !isRead(source, parser) else { return nil }
+      let isWhole =
+        isFragment
+        ? take(root.start, parser)
+          && isRead(UnsafeRawBufferPointer(rebasing: source[first...]), parser, then: root.end)
+        : isRead(source, parser)
+      guard !isWhole else { return nil }
       let code = XML_GetErrorCode(parser)
       let said = reader.problem ?? "no XML: \(String(cString: XML_ErrorString(code)))"
       let place = Int(XML_GetCurrentByteIndex(parser))
@@ -73,20 +101,29 @@ struct XMLParsing {
     }
   }
 
-  private static func isRead(_ source: UnsafeRawBufferPointer, _ parser: XML_Parser) -> Bool {
+  /// Gives the parser a text that is none of the source.
+  private static func take(_ text: String, _ parser: XML_Parser, isLast: Bool = false) -> Bool {
+    XML_Parse(parser, text, Int32(text.utf8.count), isLast ? 1 : 0) == XML_STATUS_OK
+  }
+
+  private static func isRead(
+    _ source: UnsafeRawBufferPointer, _ parser: XML_Parser, then end: String? = nil
+  ) -> Bool {
     let chunk = 1 << 26
     var start = 0
     while true {
       let count = min(chunk, source.count - start)
       let bytes = source.baseAddress.map { $0 + start }?.assumingMemoryBound(to: CChar.self)
       let isLast = start + count == source.count
-      guard XML_Parse(parser, bytes, Int32(count), isLast ? 1 : 0) == XML_STATUS_OK else { return false }
-      if isLast { return true }
+      guard XML_Parse(parser, bytes, Int32(count), isLast && end == nil ? 1 : 0) == XML_STATUS_OK else {
+        return false
+      }
+      if isLast { return end.map { take($0, parser, isLast: true) } ?? true }
       start += count
     }
   }
 
-  private var place: Int { Int(XML_GetCurrentByteIndex(parser)) }
+  private var place: Int { max(0, Int(XML_GetCurrentByteIndex(parser)) - shift) }
 
   private func stopAtProblem() {
     if reader.problem != nil { XML_StopParser(parser, 0) }

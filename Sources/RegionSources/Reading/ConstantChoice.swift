@@ -15,23 +15,25 @@ enum ConstantChoice {
   }
 
   /// That constant of a program that does more than declare; nil where there is none.
-  static func inside(_ bytes: UnsafeRawBufferPointer) -> ScriptData.Conversion? {
-    let parts = ScriptData.constants(of: bytes)
+  static func inside(
+    _ bytes: UnsafeRawBufferPointer, _ parts: [ScriptData.Part]
+  ) -> ScriptData.Conversion? {
     guard !parts.isEmpty, parts.count <= most, let only = onlyNested(parts) else { return nil }
     return alone(only, of: parts, [], in: bytes)
   }
 
   /// The most constants that are looked at.
-  private static let most = 60
+  static let most = 60
 
-  private static func alone(
+  static func alone(
     _ only: Int, of parts: [ScriptData.Part], _ unread: [String], in bytes: UnsafeRawBufferPointer
   ) -> ScriptData.Conversion {
     let others = parts.indices.filter { $0 != only }.map { parts[$0].name }
     // The lines stay those of the file.
     let lines = bytes[..<parts[only].start].filter { $0 == 0x0A }
     return ScriptData.Conversion(
-      json: lines + parts[only].json, unread: others + unread, isChosen: !others.isEmpty)
+      json: lines + parts[only].json, unread: others + unread, isChosen: !others.isEmpty,
+      names: parts.map(\.name))
   }
 
   private static func onlyNested(_ parts: [ScriptData.Part]) -> Int? {

@@ -17,6 +17,8 @@ public struct ReadTree: Sendable {
 /// How a source was understood, so that a person can check it at a glance.
 public struct Understanding: Equatable, Sendable {
   public var format: TreeFormat
+  /// Whether the data stood in the text of a program, of which `format` says how it was read.
+  public internal(set) var isProgram = false
   /// The shape in a few words, such as `nested objects`.
   public var shape: String
   /// The files that are no UTF-8, with the encodings that they were read in, for people.
@@ -47,6 +49,11 @@ public struct Understanding: Equatable, Sendable {
     self.format = format
     self.shape = shape
   }
+
+  /// What the data is written in, for people.
+  public var formatTitle: String { isProgram ? "the text of a program" : format.title }
+  /// The same for programs, one word.
+  public var formatWord: String { isProgram ? "program" : format.rawValue }
 }
 
 /// A field whose lists or objects were passed over.

@@ -157,7 +157,8 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   ) throws(SourceReadError) -> (conversion: ScriptData.Conversion, encoding: EncodingGuess?)? {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
     func conversion(_ whole: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
-      guard let script = ComponentScript.range(in: whole) else { return try literals(whole) }
+      let range = ComponentScript.range(in: whole) ?? PHPText.strayStart(whole).map { $0..<whole.count }
+      guard let script = range else { return try literals(whole) }
       // The lines stay those of the file.
       let lines = whole[..<script.lowerBound].filter { $0 == 0x0A }
       var found = try literals(UnsafeRawBufferPointer(rebasing: whole[script]))
@@ -166,8 +167,7 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     }
     func literals(_ bytes: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
       guard let constant else {
-        return ScriptData.conversion(of: bytes).map { ConstantChoice.narrowed($0, in: bytes) }
-          ?? ConstantChoice.inside(bytes)
+        return ConstantChoice.best(ScriptData.conversion(of: bytes), in: bytes)
       }
       guard let (found, names) = ScriptData.conversion(of: bytes, constant: constant) else { return nil }
       guard let found else {

@@ -12,6 +12,10 @@ struct SourceFiles {
     var several: [String] = []
     /// Whether a person may want another one of them, since they have nothing to do with each other.
     var isChosen = false
+    /// Whether it was the text of a program.
+    var isProgram = false
+    /// The names of a program's constants.
+    var constants: [String] = []
   }
 
   let all: [File]

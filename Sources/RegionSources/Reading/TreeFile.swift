@@ -50,7 +50,8 @@ public enum TreeFile {
         SourceFiles.File(
           name: name, start: start, count: content.count - start, format: script == nil ? nil : .json,
           unread: script?.conversion.unread ?? [], several: script?.conversion.several ?? [],
-          isChosen: script?.conversion.isChosen ?? false))
+          isChosen: script?.conversion.isChosen ?? false,
+          isProgram: script?.conversion.isProgram ?? false, constants: script?.conversion.names ?? []))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.
@@ -67,7 +68,7 @@ public enum TreeFile {
       } catch {
         // A text is looked at as UTF-8 first, since nearly all are, and each is converted once.
         guard let guess = error.encoding, decode(error.source, from: guess, &files, content) else {
-          throw error
+          throw error.ofPrograms(files)
         }
         encodings.append(GuessedEncoding(file: error.source, guess: guess))
       }

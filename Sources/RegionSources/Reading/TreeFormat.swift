@@ -42,7 +42,7 @@ extension TreeFormat {
     while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
     guard start < bytes.count else { return .lines }
     switch bytes[start] {
-    case UInt8(ascii: "{"): return .json
+    case UInt8(ascii: "{"): return beginsTemplate(bytes, start) ? .lines : .json
     case UInt8(ascii: "[")
     where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start)
       && !OtherFormats.beginsSection(bytes, start):
@@ -63,11 +63,20 @@ extension TreeFormat {
     return ["├", "└", "|--", "`--"].contains { head[(line + 1)...].starts(with: $0.utf8) }
   }
 
+  /// Whether what begins is none of JSON but a template of a page: `{% extends "base.html" %}`, `{{ title }}`, `{# … #}`.
+  static func beginsTemplate(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    start + 1 < bytes.count && bytes[start] == UInt8(ascii: "{") && "%{#".utf8.contains(bytes[start + 1])
+  }
+
   /// Whether the text after a bracket can be a JSON array.
   private static func isArray(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
     var index = start
     while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
     guard index < bytes.count else { return true }
-    return "{[\"]-0123456789tfn".utf8.contains(bytes[index])
+    // A section may be called `[test]`.
+    let word = bytes[index...].prefix { ScriptData.isWord($0) }
+    let isWord = "tfn".utf8.contains(bytes[index])
+    return "{[\"]-0123456789".utf8.contains(bytes[index])
+      || isWord && ["true", "false", "null"].contains { word.elementsEqual($0.utf8) }
   }
 }

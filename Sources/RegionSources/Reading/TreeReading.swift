@@ -56,11 +56,13 @@ struct TreeReading {
     let block: [UInt8]
     do throws(SourceErrors) { block = try maker.block(gathered, levels: levels) } catch {
       var flaws = error
+      understanding.isProgram = files.all.first?.isProgram ?? false
       flaws.understanding = understanding
       flaws.areParentsNowhere = gathered.records.areParentsNowhere
       throw flaws
     }
     note(maker, gathered, &understanding)
+    understanding.isProgram = files.all.first?.isProgram ?? false
     do throws(AtlasError) {
       let tree = try RegionTree(built: block)
       return ReadTree(tree: tree, understanding: understanding, block: block)
@@ -210,6 +212,11 @@ struct TreeReading {
   private func structured(
     _ document: Document, _ format: TreeFormat
   ) throws(SourceErrors) -> (Interpretation, SourceText) {
+    if format == .yaml, !options.isAnswer, options.fields == FieldChoice(),
+      let hosts = HostGroups.interpretation(of: document)
+    {
+      return (hosts, document.text)
+    }
     if format == .json, let concepts = ConceptGraph.interpretation(of: document, format, options) {
       return concepts
     }
@@ -231,6 +238,8 @@ struct TreeReading {
     if options.format == .obo || isOpen && OntologyTerms.areMeant(files.bytes) {
       return (try OntologyTerms.interpretation(text, name: files.name), text)
     }
+    let lines = TextShape.lines(files.bytes)
+    if isOpen, options.separator == nil, let told = try told(text, lines) { return told }
     if isOpen, options.separator == nil, TaxonomyBlocks.areMeant(files.bytes) {
       return try TaxonomyBlocks.interpretation(text, name: files.name)
     }
@@ -248,7 +257,6 @@ struct TreeReading {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
-    let lines = TextShape.lines(files.bytes)
     if isOpen, options.separator == nil, let table = DistinguishedNames.table(text, lines) {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)

@@ -76,7 +76,7 @@ struct InspectReport {
       .joined(separator: ", ")
     return [
       InspectReport.label("格式", "format", language)
-        + InspectReport.said(understanding.format.title, language),
+        + InspectReport.said(understanding.formatTitle, language),
       InspectReport.label("结构", "shape", language) + InspectReport.said(understanding.shape, language),
     ]
       + fields.filter { !$0.1.isEmpty }.map { label, names in
@@ -133,7 +133,8 @@ struct InspectReport {
 
   /// A field's name is the data's; only what stands for one that has none is said.
   private static func field(_ name: String, _ language: Language) -> String {
-    name == "in front" || name.hasPrefix("column ") ? said(name, language) : SafeText.line(name)
+    name == "in front" || name == "at the end" || name.hasPrefix("column ")
+      ? said(name, language) : SafeText.line(name)
   }
 
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
@@ -166,7 +167,7 @@ struct InspectReport {
       "{\"path\":\(InspectReport.path(region).jsonQuoted),\"code\":\(region.code.jsonQuoted)}"
     }
     return
-      "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
+      "{\"format\":\(understanding.formatWord.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
       + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
       + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(InspectReport.fieldsJSON(understanding)),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
@@ -201,7 +202,7 @@ struct InspectReport {
   /// The report on a source that gives no tree.
   static func json(of flaws: SourceErrors, milliseconds: Int) -> String {
     let known = flaws.understanding
-    let (format, shape) = (known?.format.rawValue.jsonQuoted, known?.shape.jsonQuoted)
+    let (format, shape) = (known?.formatWord.jsonQuoted, known?.shape.jsonQuoted)
     let notes = (known?.notes ?? []).map(\.jsonQuoted).joined(separator: ",")
     return
       "{\"format\":\(format ?? "null"),\"shape\":\(shape ?? "null"),"

@@ -123,6 +123,22 @@ extension Catalogue {
       "no JSON: a name or a call stands where a value should; of a script only what it writes out is read",
       "不是 JSON：该写值的地方是名称或函数调用；脚本里只能读直接写出的数据"
     ),
+    (
+      "the text of a program, in which a name or a call stands where a value should; only what it writes out is read",
+      "是程序代码，该写值的地方是名称或函数调用，只能读直接写出的数据"
+    ),
+    (
+      "the text of a program, in which a name or a call stands where a value should; only what it writes out is read; --table NAME reads one of them: {}",
+      "是程序代码，该写值的地方是名称或函数调用，只能读直接写出的数据；用 --table 名称 可以读其中一个：{1}"
+    ),
+    (
+      "the text of a program, which is no data here; only what it writes out is read",
+      "是程序代码，这里不是数据，只能读直接写出的数据"
+    ),
+    (
+      "the text of a program, which is no data here; only what it writes out is read; --table NAME reads one of them: {}",
+      "是程序代码，这里不是数据，只能读直接写出的数据；用 --table 名称 可以读其中一个：{1}"
+    ),
     ("no JSON: {} is no number in JSON; write {}", "不是 JSON：{1} 不是 JSON 里的数；请写 {2}"),
     ("no JSON: () is an empty tuple, which names nothing; leave it out", "不是 JSON：() 是空元组，里面没有名称；请去掉"),
     (
@@ -135,6 +151,7 @@ extension Catalogue {
     ),
     ("no Turtle", "不是 Turtle"), ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"),
     ("the JSON ends too soon", "JSON 没有写完"),
+    ("no XML: a text stands in front of the first element", "不是 XML：第一个元素前面有别的文字"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     ("no property list: it begins with <{}>, not <plist>", "不是属性列表：开头是 <{1}>，不是 <plist>"),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
@@ -306,7 +323,9 @@ extension Catalogue {
     ("the table {}", "表 {1}"), ("the tables {}", "表 {1}"),
     ("values of {} that the database computes are left empty", "{1} 有由数据库计算的值，留空"),
     ("codes with their labels", "代码和标签"), ("rows whose names say the way", "名称写明全路径的行"),
-    ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
+    ("in front", "在名称前面"), ("at the end", "在名称后面"), ("the text of a program", "程序代码"),
+    ("hosts in their groups", "主机和分组"), ("a playlist", "播放列表"),
+    ("column {}", "第 {1} 列"),
     (
       "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"
     ),
