@@ -58,4 +58,46 @@ import Testing
         "a folder; where it has a file a parent, say: areapick --children 'cat \"\(folder)/${AREA_CODE:-0}.json\" 2>/dev/null || :';"
       ))
   }
+
+  private func write(_ text: String, to file: String) {
+    let descriptor = open(file, O_CREAT | O_WRONLY, 0o600)
+    #expect(descriptor >= 0)
+    #expect(Glibc.write(descriptor, text, text.utf8.count) == text.utf8.count)
+    close(descriptor)
+  }
+
+  /// What the files are called tells which of them is the first, and whether codes or names do.
+  @Test func theFirstFileIsFoundByWhatItHolds() throws {
+    let folder = "/tmp/a folder of lists \(getpid())"
+    let files = [
+      "zones.json": #"[{"code": "n1", "name": "North"}, {"code": "s1", "name": "South"}]"#,
+      "n1.json": #"["Aa", "Bb"]"#, "s1.json": #"["Cc"]"#,
+    ]
+    #expect(mkdir(folder, 0o700) == 0)
+    defer {
+      for name in files.keys { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    for (name, text) in files { write(text, to: "\(folder)/\(name)") }
+    #expect(
+      FolderAdvice(folder).text.contains("'cat \"\(folder)/${AREA_CODE:-zones}.json\" 2>/dev/null || :';"))
+  }
+
+  @Test func theOthersStandInAFolderOfTheirOwn() throws {
+    let folder = "/tmp/a folder of folders \(getpid())"
+    let files = [
+      "top.json": #"["north", "south"]"#, "below/north.json": #"["Aa"]"#, "below/south.json": #"["Cc"]"#,
+    ]
+    #expect(mkdir(folder, 0o700) == 0)
+    #expect(mkdir(folder + "/below", 0o700) == 0)
+    defer {
+      for name in files.keys { unlink("\(folder)/\(name)") }
+      rmdir(folder + "/below")
+      rmdir(folder)
+    }
+    for (name, text) in files { write(text, to: "\(folder)/\(name)") }
+    #expect(
+      FolderAdvice(folder).text.contains(
+        "'cat \"\(folder)/${AREA_NAME:+below/}${AREA_NAME:-top}.json\" 2>/dev/null || :';"))
+  }
 }

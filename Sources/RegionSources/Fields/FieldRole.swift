@@ -55,7 +55,7 @@ struct FieldNames {
     further: words(
       """
       名前 megnevezés nimike ten benennung benämning betegnelse intitulé désignation designation denominação البيان عنوان
-      local english nominativo фио adsoyad adısoyadı imienazwisko imięinazwisko nazwiskoiimię apellidoynombre
+      nccenr local english nominativo фио adsoyad adısoyadı imienazwisko imięinazwisko nazwiskoiimię apellidoynombre
       mitarbeiter medewerker сотрудник pracownik empleado funcionário employé dipendente
       """),
     inLanguages: ["title", "label", "text", "preflabel", "names", "labels", "titles"],

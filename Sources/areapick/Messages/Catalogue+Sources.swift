@@ -213,8 +213,8 @@ extension Catalogue {
     ("no key joins the tables, but their codes: {}", "没有外键连接各表，是按代码接上的：{1}"),
     ("no key says where the rows lie, but names: {}", "没有外键写明上级，是按名称接上的：{1}"),
     (
-      "a folder; where it has a file a parent, say: areapick --children 'cat \"{}/${AREA_CODE:-{}}{}\" 2>/dev/null || :'; where it has a file a level, or a whole tree a file, name each: --data FILE --data FILE",
-      "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}/${AREA_CODE:-{2}}{3}\" 2>/dev/null || :'；如果每级有一个文件，或每个文件是一棵完整的树，请写出各个文件：--data 文件 --data 文件"
+      "a folder; where it has a file a parent, say: areapick --children 'cat \"{}\" 2>/dev/null || :'; where it has a file a level, or a whole tree a file, name each: --data FILE --data FILE",
+      "这是目录；如果每个上级有一个文件，请用 areapick --children 'cat \"{1}\" 2>/dev/null || :'；如果每级有一个文件，或每个文件是一棵完整的树，请写出各个文件：--data 文件 --data 文件"
     ),
     ("the only root has no name: what lies in it are the roots", "唯一的根没有名称：根是其中的内容"),
     ("1 row without a name and with nothing below it is left out", "略过了 1 行没有名称也没有下级的数据"),
