@@ -135,21 +135,51 @@ struct RecordCalls {
         return
       }
       calls.append(Call(start: start, group: chain.first, variable: nil, fields: [pair], isPair: true))
+    } else if let records = listed(open, end) {
+      for record in records {
+        var one = CallFields(bytes, at: record.lowerBound, end: record.upperBound)
+        let fields = one.fields().fields
+        guard !fields.isEmpty else { continue }
+        calls.append(
+          Call(
+            start: record.lowerBound, group: chain.first, variable: nil, parent: known(chain.first),
+            fields: fields))
+      }
     } else {
       let (fields, references) = reader.fields()
       guard !fields.isEmpty else {
         left += 1
         return
       }
-      let known = Set(calls.suffix(RecordCalls.mostKnown).compactMap(\.variable))
-      let parent =
-        references.first(where: known.contains) ?? (known.contains(chain.first) ? chain.first : nil)
+      let parent = references.lazy.compactMap(known).first ?? known(chain.first)
       calls.append(
         Call(
           start: start, group: chain.table ?? reader.table ?? chain.first, variable: variable(before: start),
           parent: parent, fields: fields))
     }
     size += end - start
+  }
+
+  /// The name, if one of the records before was given it.
+  private func known(_ name: String) -> String? {
+    calls.suffix(RecordCalls.mostKnown).contains { $0.variable == name } ? name : nil
+  }
+
+  /// The records in a list that a call gets: `children.create([{name: "A"}, {name: "B"}])`; nil where it gets something else.
+  private func listed(_ open: Int, _ end: Int) -> [Range<Int>]? {
+    var at = ScriptData.behindBlanks(bytes, open)
+    guard at < end, bytes[at] == UInt8(ascii: "[") else { return nil }
+    var found: [Range<Int>] = []
+    at = ScriptData.behindBlanks(bytes, at + 1)
+    while at < end, bytes[at] == UInt8(ascii: "{") {
+      var group = ScriptStatements(bytes, scanningAt: at)
+      group.skipGroup()
+      guard group.at > at + 1, group.at <= end else { return nil }
+      found.append((at + 1)..<(group.at - 1))
+      at = ScriptData.behindBlanks(bytes, group.at)
+      if at < end, bytes[at] == UInt8(ascii: ",") { at = ScriptData.behindBlanks(bytes, at + 1) }
+    }
+    return found.count > 1 && at < end && bytes[at] == UInt8(ascii: "]") ? found : nil
   }
 
   /// A parent stands not too far in front of its children.

@@ -9,6 +9,9 @@ enum ScriptFragment {
   ///
   /// - Complexity: O(1) where the text does not begin with such a key, else O(*n*).
   static func wrapped(_ bytes: UnsafeRawBufferPointer, at start: Int) -> [UInt8]? {
+    if areTexts(bytes, start) {
+      return bytes[..<start] + [UInt8(ascii: "[")] + bytes[start...] + [UInt8(ascii: "]")]
+    }
     var scanner = ScriptStatements(bytes, scanningAt: start)
     var commas = 0
     while scanner.skipBlanks() {
@@ -20,6 +23,29 @@ enum ScriptFragment {
     }
     guard commas > 0 else { return nil }
     return bytes[..<start] + [UInt8(ascii: "{")] + bytes[start...] + [UInt8(ascii: "}")]
+  }
+
+  /// Whether a text is nothing but texts in quotes with commas between them, over several lines: those of a list. Rows of a table
+  /// have no comma at their end.
+  private static func areTexts(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    guard "\"'".utf8.contains(bytes[start]) else { return false }
+    var (at, known) = (start, Set<String>())
+    while at < bytes.count {
+      let sign = bytes[at]
+      guard "\"'".utf8.contains(sign) else { return false }
+      let rest = bytes[(at + 1)...].prefix(longestKey)
+      guard let close = rest.firstIndex(where: { $0 == sign || $0 == 0x0A }), bytes[close] == sign else {
+        return false
+      }
+      // Rows of numbers, and of what repeats, are those of a table.
+      let text = String(decoding: bytes[(at + 1)..<close], as: UTF8.self)
+      guard text.first?.isLetter ?? false, known.insert(text).inserted else { return false }
+      at = ScriptData.behindBlanks(bytes, close + 1)
+      guard at < bytes.count else { break }
+      guard bytes[at] == UInt8(ascii: ",") else { return false }
+      at = ScriptData.behindBlanks(bytes, at + 1)
+    }
+    return known.count > 2 && bytes[start..<min(at, bytes.count)].contains(0x0A)
   }
 
   /// In bytes.

@@ -5,11 +5,16 @@ extension ScriptStatements {
       || opening != nil
   }
 
-  /// Whether a tuple of lists, tuples or texts begins: `(("01", "A"), ("02", "B"))`.
+  /// Whether a tuple of lists, tuples, texts or objects begins: `(("01", "A"), ("02", "B"))`.
   private var isTuple: Bool {
     guard bytes[at] == UInt8(ascii: "(") else { return false }
     var scanner = ScriptStatements(bytes, scanningAt: at + 1)
-    guard scanner.skipBlanks(), "([\"'".utf8.contains(bytes[scanner.at]) else { return false }
+    guard scanner.skipBlanks(), "([{\"'".utf8.contains(bytes[scanner.at]) else { return false }
+    if bytes[scanner.at] == UInt8(ascii: "{") {
+      // One object alone is an expression of JavaScript.
+      scanner.skipGroup()
+      guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: ",") else { return false }
+    }
     scanner.at = at
     scanner.skipGroup()
     // A call or an arrow behind the bracket makes it an expression.

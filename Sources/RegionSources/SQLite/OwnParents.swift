@@ -52,7 +52,7 @@ extension OwnParents {
   }
 
   /// Whether a column names people above people: `manager_id`.
-  private static func isOfPeople(_ column: String) -> Bool {
+  static func isOfPeople(_ column: String) -> Bool {
     let word = FieldNames.normalized(column)
     return ["manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "主管", "经理"].contains(
       where: word.has)

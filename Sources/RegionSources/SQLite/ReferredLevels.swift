@@ -21,16 +21,37 @@ struct ReferredLevels {
   private let connection: Connection
 
   /// Nil where a person named columns, where the rows of a table lie below others of it, or where too many tables are there.
-  init?(_ schema: Schema, _ fields: FieldChoice, _ connection: Connection) {
+  ///
+  /// - Parameter managed: A table whose rows name who leads them, which does not count as that.
+  init?(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection, managed: Schema.Table? = nil
+  ) {
     let all = schema.withoutRecords.tables.filter { !$0.isView }
     guard fields == FieldChoice(), (2...ReferredLevels.mostTables).contains(all.count),
-      !all.contains(where: { $0.ownKey != nil || ReferredLevels.hasRoots($0, connection) })
+      !all.contains(where: { table in
+        table.name != managed?.name && (table.ownKey != nil || ReferredLevels.hasRoots(table, connection))
+      })
     else { return nil }
     tables = all.filter { $0.pair == nil && $0.namesRows }
     let rows = tables.compactMap { try? TableShape.tree($0, fields) }
     guard rows.count == tables.count, rows.count > 1 else { return nil }
     self.rows = rows
     self.connection = connection
+  }
+
+  /// Departments, roles and people: the row of three tables or more at whose end people stand, of whom some lead others; nil where
+  /// there is none. Of people alone, or in departments, those who lead are the tree.
+  static func ofPeople(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> [TableShape.Table]? {
+    let managed = schema.withoutRecords.tables.filter { table in
+      (table.ownKey?.column ?? table.parent).map(OwnParents.isOfPeople) ?? false
+    }
+    guard managed.count == 1,
+      let levels = ReferredLevels(schema, fields, connection, managed: managed[0])?.levels(areParents: false),
+      levels.count > 2, levels.last?.name == managed[0].name
+    else { return nil }
+    return levels
   }
 
   /// The most tables among which levels are looked for.
@@ -142,13 +163,19 @@ struct ReferredLevels {
     if let key = table.primaryKey { return [key] }
     let name = FieldNames.normalized(table.name)
     let others = tables.indices.filter { $0 != number }.map { FieldNames.normalized(tables[$0].name) }
+    // `category_id` of subcategories is no key of theirs.
+    let foreign = table.columns.map(\.name).filter { column in
+      others.contains { TableName.isExact(column, $0) } && !TableName.isExact(column, name)
+        && TableName.stem(of: column) != FieldNames.normalized(column)
+    }
     let called = table.columns.map(\.name).first { column in
       TableName.stem(of: column) != FieldNames.normalized(column)
-        && TableName.meaning(of: column, name) == .whole
-        // `category_id` of subcategories is no key of theirs.
-        && !others.contains { TableName.isExact(column, $0) }
+        && TableName.meaning(of: column, name) == .whole && !foreign.contains(column)
     }
-    return [called, table.best(.code, but: [called, table.parent])].compactMap(\.self)
+    let found = [called, table.best(.code, but: [called, table.parent] + foreign.map(Optional.some))]
+      .compactMap(\.self)
+    // Rows that are put in without numbers get them from the database.
+    return found.isEmpty && table.isOrdered ? ["rowid"] : found
   }
 
   /// Whether people sign in by the rows of a table, which hold nothing.

@@ -266,6 +266,7 @@ extension TableShape {
     if let closed = closed(schema, fields, connection) { return [closed] }
     if let named = namedElsewhere(schema, fields, connection) { return [named] }
     if let chain = chain(schema, fields, connection) { return chain }
+    if let people = ReferredLevels.ofPeople(schema, fields, connection) { return people }
     let referred = ReferredLevels(schema, fields, connection)
     if let joined = JoinedLevels(schema, fields, connection)?.levels() {
       // Other tables may make a longer row.

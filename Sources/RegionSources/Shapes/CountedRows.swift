@@ -7,8 +7,12 @@
 extension TableInterpreter {
   /// The rows with the parents whose numbers they name; nil where they have codes, or a number is not that of an earlier row.
   mutating func countedRows(_ name: Int, _ parent: Int) -> Records? {
-    // What several rows have is another table's: `role_id` of employees.
-    let hasCode = columns.code.map { contents[$0].isUnique || contents[$0].total < 3 } ?? false
+    // What several rows have is another table's: `role_id` of employees. An `id` that stands twice is a flaw.
+    let hasCode =
+      columns.code.map { code in
+        contents[code].isUnique || contents[code].distinct * 4 > contents[code].total * 3
+          || table.header.isEmpty || TableName.stem(of: table.header[code]).isEmpty
+      } ?? false
     guard !hasCode, options.fields == FieldChoice(), !contents[name].isNumbers else { return nil }
     var (parents, isTold) = ([Int32](), false)
     for (row, cell) in column(parent).enumerated() {

@@ -304,3 +304,62 @@ import Testing
         """)
   }
 }
+
+/// Rows level by level, and records that stand in one call.
+@Suite struct LevelledCodeTests {
+  @Test func codesTellWhereRowsLieThatStandLevelByLevel() {
+    let text = """
+      codigo,nombre,nivel
+      1,ACTIVO,1
+      11,CORRIENTE,2
+      12,NO CORRIENTE,2
+      111,DISPONIBLE,3
+      121,FIJO,3
+      1110,Caja,4
+      1210,Muebles,4
+      2,PASIVO,1
+      21,DEUDAS,2
+      """
+    #expect(
+      outline(text) == """
+        1 ACTIVO
+          11 CORRIENTE
+            111 DISPONIBLE
+              1110 Caja
+          12 NO CORRIENTE
+            121 FIJO
+              1210 Muebles
+        2 PASIVO
+          21 DEUDAS
+        """)
+  }
+
+  @Test func aCallMakesSeveralRecords() {
+    let text = """
+      tops = Category.create(name: "Tops")
+      coats = Category.create(name: "Coats")
+      tops.children.create([{:name=>"Shirts"}, {:name=>"Others"}])
+      coats.children.create([{:name=>"Jackets"}, {:name=>"Parkas"}])
+      """
+    #expect(outlineOfFile(text) == "Tops\n  Shirts\n  Others\nCoats\n  Jackets\n  Parkas")
+  }
+
+  /// An `id` that stands twice is a flaw, and no sign that rows are numbered.
+  @Test func anIdThatStandsTwiceIsAFlaw() {
+    let text = "id,name,parent_id\n1,A,0\n2,B,1\n3,C,1\n3,D,1\n5,E,2\n"
+    #expect(outline(text).contains("stands twice"))
+  }
+
+  @Test func textsWithCommasAreAList() {
+    #expect(
+      outlineOfFile("\"Baringo\",\"Bomet\",\"Bungoma\",\n    \"Busia\",\n    \"Embu\"\n")
+        == "Baringo\nBomet\nBungoma\nBusia\nEmbu")
+    #expect(outlineOfFile("\"code\",\"name\"\n\"1\",\"Busia\"\n\"2\",\"Embu\"\n") == "1 Busia\n2 Embu")
+  }
+
+  @Test func aTupleHoldsObjects() {
+    #expect(
+      outlineOfFile("cats = (\n  {'title': 'One', 'x': True},\n  {'title': 'Two', 'x': True},\n)\n")
+        == "One\nTwo")
+  }
+}

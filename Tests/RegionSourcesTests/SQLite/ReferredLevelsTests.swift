@@ -170,4 +170,44 @@ import Testing
       """)
     #expect(outline(try database.whole().tree) == "A North\nB South")
   }
+
+  /// Departments, roles and employees are a level each, although an employee has a manager.
+  @Test(arguments: [true, false])
+  func peopleStandBelowTheirRoles(areDeclared: Bool) throws {
+    func key(_ column: String, _ table: String) -> String {
+      areDeclared ? ", FOREIGN KEY(\(column)) REFERENCES \(table)(id)" : ""
+    }
+    let database = Database(
+      """
+      CREATE TABLE department(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE role(id INTEGER PRIMARY KEY, title TEXT, salary INT, department_id INT\(key("department_id", "department")));
+      CREATE TABLE employee(id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, role_id INT, manager_id INT
+        \(key("role_id", "role"))\(key("manager_id", "employee")));
+      INSERT INTO department VALUES (1, 'Sales'), (2, 'Works');
+      INSERT INTO role VALUES (1, 'Clerk', 10, 1), (2, 'Boss', 20, 2), (3, 'Hand', 5, 2);
+      INSERT INTO employee VALUES (1, 'Ann', 'One', 2, NULL), (2, 'Bob', 'Two', 1, NULL), (3, 'Cid', 'Three', 3, 1);
+      """)
+    #expect(
+      outline(try database.whole().tree) == """
+        1 Sales
+          1 Clerk
+            2 Bob Two
+        2 Works
+          2 Boss
+            1 Ann One
+          3 Hand
+            3 Cid Three
+        """)
+  }
+
+  @Test func tablesWithoutNumbersGetThemFromTheDatabase() {
+    let text = """
+      INSERT INTO departement (departement) VALUES ('Ventes'), ('Usine');
+      INSERT INTO poste (libelle, salaire, Id_departement) VALUES ('Vendeur', 10, 1), ('Chef', 20, 2), ('Ouvrier', 5, 2);
+      INSERT INTO journal (jour, texte) VALUES ('2024-01-01', 'ouvert');
+      """
+    #expect(
+      outlineOfSQL(text).split(separator: "\n").map { $0.filter { !$0.isNumber } }
+        == [" Ventes", "   Vendeur", " Usine", "   Chef", "   Ouvrier"])
+  }
 }
