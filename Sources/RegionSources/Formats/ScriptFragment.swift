@@ -39,7 +39,9 @@ enum ScriptFragment {
       }
       // Rows of numbers, and of what repeats, are those of a table.
       let text = String(decoding: bytes[(at + 1)..<close], as: UTF8.self)
-      guard text.first?.isLetter ?? false, known.insert(text).inserted else { return false }
+      guard text.first(where: { $0 != " " })?.isLetter ?? false, known.insert(text).inserted else {
+        return false
+      }
       at = ScriptData.behindBlanks(bytes, close + 1)
       guard at < bytes.count else { break }
       guard bytes[at] == UInt8(ascii: ",") else { return false }

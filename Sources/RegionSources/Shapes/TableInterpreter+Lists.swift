@@ -122,7 +122,7 @@ extension TableInterpreter {
 
   /// The levels of the rows in a column of any heading, where the form of each code tells its level as well: `A`, `01`, `01.1`.
   /// The rows above by codes that begin with theirs, of which each is one level higher; nil where they are others: the rows may
-  /// stand level by level, `1`, `11`, `12`, `111`, `121`. A row whose code is not there lies in the last one above it.
+  /// stand level by level, `1`, `11`, `12`, `111`, `121`. A row of which no such code is there lies in a shorter one.
   private func parents(byCodesOf levels: [Int]) -> [Int32]? {
     guard let code = columns.code, levels.count == table.count, let top = levels.min() else { return nil }
     var (rows, last, parents): ([String: Int], [Int: Int], [Int32]) = ([:], [:], [])
@@ -130,17 +130,24 @@ extension TableInterpreter {
     for (row, code) in codes.enumerated() where rows[code] == nil { rows[code] = row }
     var (found, below, isElsewhere) = (0, 0, false)
     for row in codes.indices {
-      let above = (1..<max(codes[row].count, 1)).reversed().lazy
-        .compactMap { rows[String(codes[row].prefix($0))] }.first { levels[$0] == levels[row] - 1 }
+      let prefixes = (1..<min(max(codes[row].count, 1), TableInterpreter.longestLevelCode)).reversed()
+        .compactMap {
+          rows[String(codes[row].prefix($0))]
+        }
+      let above = prefixes.first { levels[$0] == levels[row] - 1 }
       let next = last[levels[row] - 1]
       if levels[row] > top { below += 1 }
       if above != nil { found += 1 }
       isElsewhere = isElsewhere || above != nil && above != next
-      parents.append(Int32(above ?? (levels[row] > top ? next ?? -1 : -1)))
+      let other = prefixes.first { levels[$0] < levels[row] } ?? (levels[row] > top ? next : nil)
+      parents.append(Int32(above ?? other ?? -1))
       last[levels[row]] = row
     }
     return isElsewhere && below > 2 && found * 10 >= below * 8 ? parents : nil
   }
+
+  /// In characters; a longer text is no code whose digits are levels.
+  private static let longestLevelCode = 40
 
   private func silentLevels(_ name: Int) -> [Int]? {
     guard columns.level == nil, !table.header.isEmpty, !table.isOfObjects, options.fields == FieldChoice(),
