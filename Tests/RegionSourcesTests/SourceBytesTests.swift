@@ -100,4 +100,17 @@ import Testing
       FolderAdvice(folder).text.contains(
         "'cat \"\(folder)/${AREA_NAME:+below/}${AREA_NAME:-top}.json\" 2>/dev/null || :';"))
   }
+
+  /// A pipe in the folder is not opened: nobody may ever write into it.
+  @Test func aPipeInAFolderIsNotWaitedFor() throws {
+    let folder = "/tmp/a folder with a pipe \(getpid())"
+    #expect(mkdir(folder, 0o700) == 0)
+    #expect(mkfifo(folder + "/index.json", 0o600) == 0)
+    defer {
+      for name in ["index.json", "a.json", "b.json"] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    for name in ["a.json", "b.json"] { write(#"["x"]"#, to: "\(folder)/\(name)") }
+    #expect(FolderAdvice(folder).text.hasPrefix("a folder;"))
+  }
 }

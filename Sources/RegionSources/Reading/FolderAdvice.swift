@@ -14,11 +14,13 @@ struct FolderAdvice {
     "regions", "86", "100000",
   ]
   /// How many names are looked at, and how many files are read for their places.
-  private static let (mostNames, mostRead) = (1_000, 12)
+  private static let (mostNames, mostRead) = (1_000, 8)
+  /// How many folders are looked into.
+  private static let mostFolders = 8
   /// A larger file is not read for advice, in bytes.
-  private static let largest = 4 << 20
+  private static let largest = 1 << 18
 
-  /// - Complexity: O(names), at most `mostNames`, and O(bytes) of a few files of at most 4 MiB.
+  /// - Complexity: O(names), at most `mostNames`, and O(bytes) of a few files of at most 256 KiB.
   init(_ path: String) {
     let (names, folders) = FolderAdvice.entries(of: path)
     // The command stands in quotes of both kinds.
@@ -36,13 +38,14 @@ struct FolderAdvice {
     func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
     func ending(_ name: String) -> String { String(name.drop { $0 != "." }) }
     let tops = tops.compactMap { top in names.first { stem($0) == top } }
-    for folder in [nil] + folders.map(Optional.some) {
+    let candidates = (tops + names.filter { !tops.contains($0) }).prefix(mostRead).compactMap { name in
+      Listed(path + "/" + name).map { (name: name, places: $0) }
+    }
+    for folder in [nil] + folders.prefix(mostFolders).map(Optional.some) {
       let others = folder.map { entries(of: path + "/" + $0).names } ?? names
-      guard folder == nil || !others.isEmpty else { continue }
-      let candidates = tops + names.filter { !tops.contains($0) }
-      for top in candidates.prefix(mostRead) where others.contains(where: { ending($0) == ending(top) }) {
+      for (top, places) in candidates {
         let stems = Set(others.filter { ending($0) == ending(top) && (folder != nil || $0 != top) }.map(stem))
-        guard let variable = variable(of: path + "/" + top, naming: stems) else { continue }
+        guard let variable = places.variable(naming: stems) else { continue }
         let way = folder.map { "${\(variable):+\($0)/}" } ?? ""
         return "\(way)${\(variable):-\(stem(top))}\(ending(top))"
       }
@@ -54,17 +57,28 @@ struct FolderAdvice {
     return "${AREA_CODE:-\(tops.first.map(stem) ?? "index")}\(ending(first))"
   }
 
-  /// The variable with what most files of a folder are called, for the places in a file; nil where they are called otherwise.
-  private static func variable(of file: String, naming stems: Set<String>) -> String? {
-    var status = stat()
-    guard stems.count > 1, stat(file, &status) == 0, status.st_size <= largest,
-      let tree = try? TreeFile.read([file], options: ReadingOptions()).tree
-    else { return nil }
-    let places = tree.roots.subtrees.prefix(mostNames)
-    let codes = Set(places.map(\.code)).intersection(stems).count
-    let names = Set(places.map(\.name)).intersection(stems).count
-    guard max(codes, names) * 2 >= stems.count else { return nil }
-    return codes >= names ? "AREA_CODE" : "AREA_NAME"
+  /// The codes and names of the places in a file.
+  private struct Listed {
+    private let codes: Set<String>
+    private let names: Set<String>
+
+    /// Nil where it is no file, a large one, or none of places.
+    init?(_ file: String) {
+      var status = stat()
+      // A pipe would be waited for.
+      guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
+        let tree = try? TreeFile.read([file], options: ReadingOptions()).tree
+      else { return nil }
+      let places = tree.roots.subtrees.prefix(mostNames)
+      (codes, names) = (Set(places.map(\.code)), Set(places.map(\.name)))
+    }
+
+    /// The variable with what most files of a folder are called; nil where they are called otherwise.
+    func variable(naming stems: Set<String>) -> String? {
+      let (codes, names) = (codes.intersection(stems).count, names.intersection(stems).count)
+      guard stems.count > 1, max(codes, names) * 2 >= stems.count else { return nil }
+      return codes >= names ? "AREA_CODE" : "AREA_NAME"
+    }
   }
 
   /// The names of files and of folders that are not hidden, in order.
