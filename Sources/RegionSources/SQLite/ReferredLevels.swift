@@ -73,6 +73,7 @@ struct ReferredLevels {
   /// - Parameter areParents: Whether some must be joined by a column that is called a parent's. Another reader would take one for
   ///   a table whose rows lie below each other.
   func levels(areParents: Bool) -> [TableShape.Table]? {
+    guard !areParents || tables.contains(where: { $0.parent != nil }) else { return nil }
     let all = self.ways()
     guard !areParents || all.contains(where: \.isParent),
       let (chain, ways) = chain(all) ?? chain(nearest(all))
@@ -81,7 +82,9 @@ struct ReferredLevels {
       guard chain.indices.contains(level), level > 0 else { return nil }
       return ways.first { $0.lower == chain[level] && $0.upper == chain[level - 1] }
     }
-    guard !areParents || chain.indices.contains(where: { way($0)?.isParent ?? false }) else { return nil }
+    let isByParents = chain.indices.contains { way($0)?.isParent ?? false }
+    // Where the highest rows name parents, too, nobody knows which tables lie in which.
+    guard isByParents ? tables[chain[0]].parent == nil : !areParents else { return nil }
     var result: [TableShape.Table] = []
     for level in chain.indices {
       guard let table = table(chain[level], in: way(level), above: way(level + 1)) else { return nil }
@@ -146,7 +149,10 @@ struct ReferredLevels {
 
   /// The ways by a column that is called a parent's: all that it holds are codes of the table above.
   private func parentWays(_ lower: Int) -> [Way] {
-    guard let column = tables[lower].parent else { return [] }
+    // More tables whose rows name parents are no levels of one tree.
+    guard let column = tables[lower].parent,
+      tables.count(where: { $0.parent != nil }) <= TableShape.mostTried
+    else { return [] }
     return tables.indices.compactMap { upper in
       guard upper != lower, !isOfAccounts(tables[upper]) else { return nil }
       let key = keys(upper).first { key in
@@ -188,19 +194,23 @@ struct ReferredLevels {
 
   private func sample(_ column: String, _ lower: Int, in key: String, _ upper: Int) -> KeySample? {
     let place = TableShape.Table(tables[upper], code: key, title: rows[upper].title, parent: nil)
-    guard KeySample.isUnique(key, of: place, connection) else { return nil }
+    guard key == tables[upper].primaryKey || KeySample.isUnique(key, of: place, connection) else {
+      return nil
+    }
     return KeySample(rows[lower], TableShape.quoted(column), in: place, connection)
   }
 }
 
 extension TableShape {
-  /// The longest row of numbers of which each stands below the one before it; nil where there is none of two, or several
-  /// are as long.
+  /// The longest row of numbers of which each stands below the one before it; nil where there is none of two, several are as
+  /// long, or more than a few thousand rows are there: tables that all name each other have no longest one.
   ///
-  /// - Complexity: At most 64 rows are followed at once, of 8 numbers.
+  /// - Complexity: At most 64 rows are followed at once, of 8 numbers, and `mostSteps` in all.
   static func longestRow(of count: Int, below: (Int) -> [Int]) -> [Int]? {
-    var (chains, longest) = ((0..<count).map { [$0] }, [[Int]]())
+    var (chains, longest, steps) = ((0..<count).map { [$0] }, [[Int]](), 0)
     while let chain = chains.popLast() {
+      steps += 1
+      guard steps < mostSteps else { return nil }
       if chain.count > 1, chain.count >= longest.first?.count ?? 2 {
         longest = (longest.first?.count == chain.count ? longest : []) + [chain]
       }
@@ -211,4 +221,6 @@ extension TableShape {
     }
     return longest.count == 1 ? longest[0] : nil
   }
+
+  private static let mostSteps = 5_000
 }

@@ -278,11 +278,12 @@ extension TableShape {
     }
     if let levels = referred?.levels(areParents: true) { return levels }
     let table = Result { () throws(ListSourceError) in try found(schema, fields, connection) }
+    let only = try? table.get()
     // Codes of another table are no level of their own: `Kategori` of products.
-    if let levels = referred?.levels(areParents: false) {
-      guard let only = try? table.get(),
-        only.parent != nil || !levels.contains(where: { $0.name == only.name })
-      else { return levels }
+    if only?.parent == nil, let levels = referred?.levels(areParents: false),
+      only.map({ only in levels.contains { $0.name == only.name } }) ?? true
+    {
+      return levels
     }
     return [try table.get()]
   }

@@ -210,4 +210,14 @@ import Testing
       outlineOfSQL(text).split(separator: "\n").map { $0.filter { !$0.isNumber } }
         == [" Ventes", "   Vendeur", " Usine", "   Chef", "   Ouvrier"])
   }
+
+  /// Tables that may all lie in each other are refused at once: their rows of tables are without number.
+  @Test(arguments: [8, 20])
+  func manyTablesWithParentsAreRefused(count: Int) {
+    let tables = (0..<count).map { number in
+      "CREATE TABLE t\(number)(id INTEGER PRIMARY KEY, name TEXT, parent_id INT);"
+        + "INSERT INTO t\(number) VALUES (1, 'a\(number)', 1), (2, 'b\(number)', 2), (3, 'c\(number)', 1);"
+    }
+    #expect(throws: (any Error).self) { try Database(tables.joined()).whole() }
+  }
 }
