@@ -25,7 +25,11 @@ extension ScriptStatements {
     if let largest, isTable(largest) {
       let tables = found.filter(isTable)
       if tables.count > 1 {
-        return withoutParts(found.filter { isTable($0) || areGroups($0, below: tables) })
+        // Many objects beside tables are none of them.
+        let others = found.filter { !isTable($0) }
+        let groups =
+          others.count > ScriptStatements.mostMentioned ? [] : others.filter { areGroups($0, below: tables) }
+        return withoutParts(found.filter { own in isTable(own) || groups.contains { $0.range == own.range } })
       }
       // Beside the rows of a tree view stand the words for its colours.
       found.removeAll {
