@@ -102,6 +102,7 @@ struct SectionedLines {
 
   /// Writes each section below those that name it, and the others at the top.
   private mutating func write() {
+    numbers = [:]
     for (number, section) in sections.enumerated() {
       numbers[text.string(section.name), default: []].append(number)
     }
