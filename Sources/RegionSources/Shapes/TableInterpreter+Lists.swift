@@ -127,15 +127,24 @@ extension TableInterpreter {
     guard let code = columns.code, levels.count == table.count, let top = levels.min() else { return nil }
     var (rows, last, parents): ([String: Int], [Int: Int], [Int32]) = ([:], [:], [])
     let codes = (0..<table.count).map { table.text.string(table.text.trimmed(table.cell($0, code))) }
-    for (row, code) in codes.enumerated() where rows[code] == nil { rows[code] = row }
+    var lengths: [Int: Set<Int>] = [:]
+    for (row, code) in codes.enumerated()
+    where rows[code] == nil && code.count <= TableInterpreter.longestLevelCode {
+      rows[code] = row
+      lengths[levels[row], default: []].insert(code.count)
+    }
+    let tried = Set(levels).reduce(into: [Int: [Int]]()) { tried, level in
+      tried[level] = lengths.filter { $0.key < level }.values.reduce(into: Set()) { $0.formUnion($1) }.sorted(
+        by: >)
+    }
     var (found, below, isElsewhere) = (0, 0, false)
     for row in codes.indices {
-      let prefixes = (1..<min(max(codes[row].count, 1), TableInterpreter.longestLevelCode)).reversed()
-        .compactMap {
-          rows[String(codes[row].prefix($0))]
-        }
-      let above = prefixes.first { levels[$0] == levels[row] - 1 }
-      let next = last[levels[row] - 1]
+      let count = codes[row].count
+      let prefixes = (tried[levels[row]] ?? []).lazy.filter { $0 < count }.compactMap {
+        rows[String(codes[row].prefix($0))]
+      }
+      let above = prefixes.first { levels[$0] == levels[row] &- 1 }
+      let next = last[levels[row] &- 1]
       if levels[row] > top { below += 1 }
       if above != nil { found += 1 }
       isElsewhere = isElsewhere || above != nil && above != next

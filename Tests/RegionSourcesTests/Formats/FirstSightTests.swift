@@ -334,6 +334,12 @@ import Testing
         """)
   }
 
+  /// The least number has none before it.
+  @Test func levelsMayBeTheLeastNumber() {
+    let text = "code,name,level\n1,A,-9223372036854775808\n11,B,1\n12,C,1\n111,D,2\n121,E,2\n"
+    #expect(outline(text).contains("121 E"))
+  }
+
   @Test func aCallMakesSeveralRecords() {
     let text = """
       tops = Category.create(name: "Tops")
