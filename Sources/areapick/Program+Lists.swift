@@ -88,7 +88,8 @@ extension Program {
   }
 
   func sayLeftOut(_ count: Int, of choice: SourceChoice) {
-    say("\(choice.firstName): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
+    let name = choice.paths.count > 1 ? choice.paths.joined(separator: ", ") : choice.firstName
+    say("\(name): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
   }
 
   /// Says how many records were left out of a command's lists, at the end, when all lists have come that were needed.

@@ -1,11 +1,11 @@
 /// Printable ASCII, which most foreign names and all numbers are: it is told eight bytes at a time.
-enum PlainBytes {
+package enum PlainBytes {
   /// Where printable ASCII at the beginning of a text ends, or a few bytes before that; the end of a text of at least four
   /// bytes that is nothing else.
   ///
   /// - Complexity: O(*n*) in the bytes, an eighth of it in steps.
   @inline(__always)
-  static func end(of text: UnsafeRawBufferPointer) -> Int {
+  package static func end(of text: UnsafeRawBufferPointer) -> Int {
     guard let base = text.baseAddress else { return 0 }
     let count = text.count
     var position = 0

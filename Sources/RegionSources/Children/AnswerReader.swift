@@ -36,7 +36,7 @@ public final class AnswerReader: Sendable {
   func tree(
     of bytes: [UInt8], depth: Int, isSearch: Bool = false, inside opened: Place? = nil
   ) throws(ListSourceError) -> RegionTree {
-    let tree = try readTree(bytes, depth: depth, isSearch: isSearch, opened)
+    let tree = try readTree(AnswerShape.withoutCount(bytes), depth: depth, isSearch: isSearch, opened)
     // Without a first list there is nothing to open; a search may find nothing.
     if depth == 0, !isSearch, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
     return tree
@@ -88,6 +88,7 @@ public final class AnswerReader: Sendable {
   ///
   /// - Throws: `SourceErrors` with all that is wrong with it; that it is empty is wrong.
   func inspected(_ bytes: [UInt8]) throws(SourceErrors) -> ReadTree {
+    let bytes = AnswerShape.withoutCount(bytes)
     let options = options(for: bytes, depth: 0)
     var read: ReadTree
     if isLines(bytes, options) || AnswerReader.isEmptyValue(bytes) {

@@ -41,6 +41,24 @@ enum AnswerShape {
     return nil
   }
 
+  /// An answer without the number of its rows below it, as psql prints it in its language: `(12 rows)`.
+  ///
+  /// - Complexity: O(1) where the last line has no brackets, else O(*n*).
+  static func withoutCount(_ bytes: [UInt8]) -> [UInt8] {
+    guard let last = bytes.lastIndex(where: { $0 > 0x20 }), bytes[last] == UInt8(ascii: ")") else {
+      return bytes
+    }
+    let start = bytes[..<last].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let words = bytes[start..<last].split(separator: 0x20)
+    guard start > 0, words.count == 2, words[0].first == UInt8(ascii: "("), words[0].count < 12,
+      let count = Int(String(decoding: words[0].dropFirst(), as: UTF8.self)),
+      words[1].allSatisfy({ $0 >= 0x80 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
+    else { return bytes }
+    // Above the rows may stand a heading.
+    let lines = lines(of: Array(bytes[..<start])).count
+    return lines == count || lines == count + 1 ? Array(bytes[..<start]) : bytes
+  }
+
   /// Whether bytes are a table that psql printed, without rows: a heading, a line of dashes, and `(0 rows)` in its language.
   static func isEmptyTable(_ bytes: [UInt8]) -> Bool {
     guard bytes.count < longestElement else { return false }

@@ -44,6 +44,8 @@ struct KeyRoles {
   private(set) var areSections = false
   /// Keys of texts that nearly every object under a name has, and that group these: `"Level": "Family"`.
   private(set) var attributes: Set<UInt32> = []
+  /// Keys of lists and objects that are said of nodes which are named by their keys.
+  private(set) var said: Set<UInt32> = []
   /// The one of them that is the objects' code; nil for none.
   private(set) var attributeCode: UInt32?
   /// The keys of names and codes that objects have from those they lie in, by the key of their list.
@@ -118,12 +120,27 @@ struct KeyRoles {
     chooseLists(document, survey, choice)
     preferTitle(document)
     if !survey.hasLists { (attributes, attributeCode) = Attributes.keys(document) }
+    if choice == FieldChoice() { takeSaid(document, survey) }
     if let attributeCode {
       (name[Int(attributeCode)], code[Int(attributeCode)]) = (KeyRoles.none, KeyRoles.none)
     }
     if choice == FieldChoice() { findInherited(document) }
     if choice == FieldChoice() { areSections = Sections.areIn(document, self) }
     choose(document, choice)
+  }
+
+  /// Takes keys of what is said of nodes that are named by their keys.
+  private mutating func takeSaid(_ document: Document, _ survey: KeySurvey) {
+    if !survey.hasLists {
+      said = SaidKeys.marked(document)
+      attributes.formUnion(said)
+      for key in said.map({ Int($0) }) {
+        (name[key], children[key], mayHoldChildren[key]) = (KeyRoles.none, KeyRoles.none, false)
+      }
+    }
+    for key in isProperty.indices where isProperty[key] && survey.standsBesideChildren[key] {
+      said.insert(UInt32(key))
+    }
   }
 
   /// Takes keys of one letter as those of names and children.

@@ -33,8 +33,9 @@ extension TableColumns {
     else { return }
     let (word, lower) = (heading(subject, table), levels[(own + 1)...])
     let isLevel = LevelWords.isKnown(word)
-    // A team has a city.
-    let isInPlace = !isLevel && lower.allSatisfy { LevelRank.isOfPlaces($0.stem) }
+    // A team has a city, and so has a department with a code of its own: `Code, Department, City`.
+    let isCoded = subject == 1 && !contents[0].isNumbers && !LevelRank.isOfPlaces(levels[own].stem)
+    let isInPlace = (!isLevel || isCoded) && lower.allSatisfy { LevelRank.isOfPlaces($0.stem) }
     guard isInPlace || isOfRow(word) || isSaid(subject, table) && !isLevel,
       lower.allSatisfy({ !LevelRank.isAbove(levels[own].stem, $0.stem) })
     else { return }
@@ -53,7 +54,7 @@ extension TableColumns {
     let column = isNumber ? 1 : 0
     guard contents.indices.contains(column) else { return nil }
     let content = contents[column]
-    guard content.isUnique, content.filled == content.total, content.total > 3, !content.isNumbers,
+    guard content.isUnique, content.filled == content.total, content.total > 2, !content.isNumbers,
       !content.isPaths, !table.areDates(column), !PropertyWords.areIn(table.header[column]),
       FieldNames.of(.code).rank(heading(column, table)) == nil
     else { return nil }

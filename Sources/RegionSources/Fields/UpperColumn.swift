@@ -116,12 +116,14 @@ enum UpperColumn {
     let rows = Dictionary(codes.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     guard numbers.count == codes.count, rows.count == codes.count else { return nil }
     return columns.first { column in
-      areParents((0..<table.count).map { trimmed(table, $0, column) }, rows, numbers)
+      areParents((0..<table.count).map { trimmed(table, $0, column) }, codes, rows, numbers)
     }
   }
 
   /// Whether cells lead from row to row to those without one, and are hardly codes by chance.
-  private static func areParents(_ cells: [String], _ rows: [String: Int], _ numbers: [Int]) -> Bool {
+  private static func areParents(
+    _ cells: [String], _ codes: [String], _ rows: [String: Int], _ numbers: [Int]
+  ) -> Bool {
     var parents = [Int](repeating: -1, count: cells.count)
     // All that lie in what has no row of its own, a country, may name it.
     var top: String?
@@ -141,7 +143,11 @@ enum UpperColumn {
     // How likely any number between those named is a code.
     let share = Double(numbers.count { $0 >= least && $0 <= most }) / (Double(most) - Double(least) + 1)
     let chance = named.prefix(20).reduce(1.0) { chance, _ in chance * share }
-    return (chance < 0.001 || areEarlier(parents, cells)) && areForest(parents)
+    // Each begins with its parent's code: `10, Capital, 1` below `1, Resources, 1`.
+    let areBeginnings =
+      named.count > 2 && below > 4
+      && parents.indices.allSatisfy { parents[$0] < 0 || codes[$0].hasPrefix(cells[$0]) }
+    return (chance < 0.001 || areBeginnings || areEarlier(parents, cells)) && areForest(parents)
   }
 
   /// Whether each row below another stands behind it, which is unlikely by chance, and those that lie in none say nothing: what

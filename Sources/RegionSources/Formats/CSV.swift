@@ -149,6 +149,8 @@ private struct CSVReader {
   var isStray = false
   /// Where the rows begin that have a quote which nothing closes.
   private var openQuotes: [Int] = []
+  /// Where the rows begin that cannot be told for such a quote, and are left out.
+  private var tornRows: [Int] = []
   /// The least that the table is wide.
   private let cells: Int
   private var rows: Table?
@@ -218,6 +220,7 @@ private struct CSVReader {
   /// Where that happens often, quotes are ordinary characters from there on.
   mutating func reopened(to end: Int) -> Int? {
     guard isInRow else { return nil }
+    if isTorn { return mended(to: end) }
     let known = quote
     (isInRow, quote, isStray) = (false, nil, false)
     guard let next = cut(from: place, to: end) else {
@@ -227,6 +230,75 @@ private struct CSVReader {
     openQuotes.append(place)
     if openQuotes.count < CSVReader.mostOpenQuotes { quote = known }
     return next
+  }
+
+  /// Whether a quoted cell of the row at hand holds what begins a quoted cell, `"Cem;"Ort 2";`: its own quote was not closed.
+  private var isTorn: Bool {
+    guard rows != nil, let quote, place < lineEnd else { return false }
+    let bytes = text.source
+    var (isInside, at) = (false, place)
+    while at < lineEnd {
+      guard bytes[at] == quote else {
+        at += 1
+        continue
+      }
+      let before = at > place ? bytes[at - 1] : separator
+      let next = at + 1 < lineEnd ? bytes[at + 1] : separator
+      if isInside, next == quote {
+        at += 2
+        continue
+      }
+      let isEnd = next == separator || next == 0x0A || next == 0x0D
+      if isInside, before == separator || before == 0x0A, !isEnd { return true }
+      if !isInside, before == separator || before == 0x0A {
+        isInside = true
+      } else if isEnd {
+        isInside = false
+      }
+      at += 1
+    }
+    return false
+  }
+
+  /// Reads the first line of such a row anew: a cell whose quote is not closed ends at the next separator, and the quote is an
+  /// ordinary character of it. Where the cells are not as many as the table's then, the row is left out, and told.
+  private mutating func mended(to end: Int) -> Int {
+    let (bytes, quote) = (text.source, quote ?? 0)
+    let line = bytes[place..<end].firstIndex(of: 0x0A) ?? end
+    let stop = line > place && bytes[line - 1] == 0x0D ? line - 1 : line
+    row.removeAll(keepingCapacity: true)
+    var at = place
+    while at <= stop {
+      let next = bytes[at..<stop].firstIndex(of: separator) ?? stop
+      let close = at < stop && bytes[at] == quote ? closing(at, stop, quote) : nil
+      let start = close == nil ? at : at + 1
+      let cellEnd = close ?? next
+      row.append(Slice(start: UInt32(start), count: UInt32(max(cellEnd - start, 0))))
+      at = close.map { bytes[$0..<stop].firstIndex(of: separator) ?? stop } ?? next
+      at += 1
+    }
+    let isWhole = row.count == rows?.width
+    if isWhole { openQuotes.append(place) } else { tornRows.append(place) }
+    if !isWhole { row.removeAll(keepingCapacity: true) }
+    (isStray, lineEnd) = (false, line)
+    endRow()
+    return min(line + 1, end)
+  }
+
+  /// Where the quote stands that closes a cell; nil where a cell begins before it.
+  private func closing(_ start: Int, _ end: Int, _ quote: UInt8) -> Int? {
+    let bytes = text.source
+    var at = start + 1
+    while at < end {
+      if bytes[at] == quote {
+        if at + 1 == end || bytes[at + 1] == separator {
+          return bytes[at - 1] == separator && at > start + 1 ? nil : at
+        }
+        if bytes[at + 1] == quote { at += 1 } else if bytes[at - 1] == separator { return nil }
+      }
+      at += 1
+    }
+    return nil
   }
 
   /// Whether the first line of the row at hand is a row by itself without quotes: no return stands in it.
@@ -334,7 +406,7 @@ private struct CSVReader {
 
   /// Ends a row that libcsv has read, unless a quote in it closes nothing.
   mutating func endParsedRow() {
-    if hasStrayQuote { isStray = true } else { endRow() }
+    if hasStrayQuote || isTorn { isStray = true } else { endRow() }
   }
 
   private mutating func endRow() {
@@ -396,6 +468,7 @@ private struct CSVReader {
     table.trimmedCells = trimmedCells
     table.brokenCells = brokenCells
     table.openQuotes = openQuotes
+    table.tornRows = tornRows
     return table
   }
 }

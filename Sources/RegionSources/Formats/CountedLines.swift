@@ -97,10 +97,21 @@ enum CountedLines {
     let names = lines.map { text.string($0.rest(from: 1)) }
     let areOfNames =
       Set(names).count < names.count || Set(firsts.map(\.cells.lowerBound)).count > 1
-      || names.contains { ">›»/|".contains($0.first ?? " ") }
+      || names.contains { ">›»/|".contains($0.first ?? " ") } || begin(names, texts)
     let areRepeated =
       lines.count > 2 && !areCodes && !areOfNames && Set(texts).count * 3 <= texts.count * 2
     return isFromRight || haveUnits && areApart || areRepeated
+  }
+
+  /// Whether names are paths, and those behind one number begin with the same step: `1 Main St/Apt 1`, `1 Main St/Apt 2`.
+  private static func begin(_ names: [String], _ numbers: [String]) -> Bool {
+    let signs = "/>›»|"
+    var steps: [String: Substring] = [:]
+    return names.contains { $0.contains(where: signs.contains) }
+      && zip(names, numbers).allSatisfy { name, number in
+        let step = name.prefix { !signs.contains($0) }.split(separator: " ").joined(separator: " ")
+        return steps.updateValue(step[...], forKey: number).map { $0 == step[...] } ?? true
+      }
   }
 
   /// Whether a whole number has a zero in front: `007`.

@@ -19,10 +19,12 @@ enum JSONFormat {
       // Letters of another encoding are no flaw of the JSON.
       if flaw.message.has("UTF8") { try EncodingCheck.check(source, name: name) }
       let place = flaw.place
-      let message = flaw.message.hasPrefix("no JSON: ") ? JSONWord.message(near: place, source) : nil
+      if let lines = flawsOfLines(source) {
+        throw SourceErrors(source: name, lines.first, count: lines.count)
+      }
       throw SourceErrors(
         source: name, line: Bytes.line(of: place, in: source), column: Bytes.column(of: place, in: source),
-        message ?? flaw.message)
+        JSONWord.told(flaw.message, at: place, source))
     }
     return builder.document
   }
@@ -58,6 +60,38 @@ enum JSONFormat {
       _ = withUnsafeMutablePointer(to: &builder) { parse(line, JSONContext(builder: $0)) }
     }
     return whole > 1 && whole > leftOut ? (builder.document, leftOut) : nil
+  }
+
+  /// The lines of JSON lines that are no JSON: the first ones, and how many there are; nil for another text.
+  private static func flawsOfLines(_ source: UnsafeRawBufferPointer) -> (first: [SourceError], count: Int)? {
+    guard let line = source.firstIndex(of: 0x0A), isValue(source[..<line]), wholeLines(source) != nil else {
+      return nil
+    }
+    var (first, count, number) = ([SourceError](), 0, 0)
+    var counted = 0
+    forEachLine(source) { start, end in
+      number += source[counted..<start].count { $0 == 0x0A }
+      counted = start
+      let line = UnsafeRawBufferPointer(rebasing: source[start..<end])
+      guard line.contains(where: { $0 > 0x20 }) else { return }
+      var test = DocumentBuilder(SourceText(source))
+      guard let flaw = withUnsafeMutablePointer(to: &test, { parse(line, JSONContext(builder: $0)) }) else {
+        return
+      }
+      count += 1
+      guard first.count < SourceErrors.limit else { return }
+      let message = JSONWord.told(flaw.message, at: flaw.place, line)
+      first.append(SourceError(line: number + 1, column: flaw.place + 1, message))
+    }
+    return count > 0 ? (first, count) : nil
+  }
+
+  /// Whether a line is an object or a list.
+  private static func isValue(_ line: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    guard let first = line.first(where: { $0 > 0x20 }), first == 0x7B || first == 0x5B else { return false }
+    let bytes = UnsafeRawBufferPointer(rebasing: line)
+    var test = DocumentBuilder(SourceText(bytes))
+    return withUnsafeMutablePointer(to: &test) { parse(bytes, JSONContext(builder: $0)) } == nil
   }
 
   private struct ParseError {

@@ -13,7 +13,37 @@ enum JSONWord {
     if isEmptyTuple(near: place, source) {
       return "no JSON: () is an empty tuple, which names nothing; leave it out"
     }
+    if isBehindQuote(place, source) { return "no JSON: a quote is missing before this place" }
     return isScript(near: place, source) ? noValue : nil
+  }
+
+  /// What is wrong at a place, in plain words.
+  static func told(_ message: String, at place: Int, _ source: UnsafeRawBufferPointer) -> String {
+    if let missing = missing(message) { return missing }
+    guard message.hasPrefix("no JSON: ") else { return message }
+    let isOfParser = message.hasPrefix("no JSON: invalid")
+    return self.message(near: place, source) ?? (isOfParser ? "no JSON: no value begins like this" : message)
+  }
+
+  /// Whether a letter stands right behind a quote: the text that ends there began with a quote too many.
+  private static func isBehindQuote(_ place: Int, _ source: UnsafeRawBufferPointer) -> Bool {
+    (max(1, place - 1)..<min(place + 1, source.count)).contains { index in
+      let letter = source[index] | 0x20
+      return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+        && source[index - 1] == UInt8(ascii: "\"")
+    }
+  }
+
+  /// What is missing in front of the place at which the parser stopped, in its words; nil where it says something else.
+  static func missing(_ message: String) -> String? {
+    let words = [
+      ("no JSON: after key and value", "no JSON: a comma or } is missing before this place"),
+      ("no JSON: after array element", "no JSON: a comma or ] is missing before this place"),
+      ("no JSON: object key and value must", "no JSON: a colon is missing before this place"),
+      ("no JSON: invalid object key", "no JSON: a key in quotes is missing at this place"),
+      ("no JSON: unallowed token", "no JSON: a value is missing before this place, or a bracket is too many"),
+    ]
+    return words.first { message.hasPrefix($0.0) }?.1
   }
 
   static let noValue =

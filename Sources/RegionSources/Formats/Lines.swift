@@ -185,8 +185,15 @@ struct LinesFormat {
     let first = text.string(lines[0])
     let word = FieldNames.normalized(first)
     if ["name", "path", "title", "label", "名称", "地名", "路径"].contains(word) { return first }
-    // Such a word may be the name of a thing; above paths it is none that begins one.
     let rest = lines.dropFirst().map(text.string)
+    // In small letters, above names that all have capitals: `category` above `Dairy`, `Meat`.
+    let isSmall = first.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "_") }
+    if isSmall, rest.count > 2, HeadingNouns.contain(word) || LevelWords.isKnown(word),
+      rest.allSatisfy({ $0.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x80 } ?? false })
+    {
+      return first
+    }
+    // Such a word may be the name of a thing; above paths it is none that begins one.
     guard LinesFormat.pathWords.contains(word),
       let sign = PathSign.found(in: rest) ?? RareSigns.sign(of: rest),
       !first.has(sign), !rest.contains(where: { $0 == first || $0.hasPrefix(first + sign) })

@@ -1,7 +1,7 @@
 /// The marks that texts put in front of names and around them: bullets of lists, stars for bold letters.
 enum ListMarks {
   private static let bullets: [[UInt8]] = [
-    "-", "*", "+", "•", "◦", "▪", "▫", "‣", "⁃", "●", "○", "■", "□", "∙", "►", "▸",
+    "-", "*", "+", ":", "•", "◦", "▪", "▫", "‣", "⁃", "●", "○", "■", "□", "∙", "►", "▸",
   ]
   .map { Array($0.utf8) }
 

@@ -40,7 +40,8 @@ struct RecordCalls {
   private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   private static let verbs: Set<String> = [
-    "create", "create!", "insert", "insert!", "insertGetId", "insertOrIgnore", "insertOne", "updateOrCreate",
+    "create", "create!", "bulkCreate", "bulkInsert", "insertMany", "insert", "insert!", "insertGetId",
+    "insertOrIgnore", "insertOne", "updateOrCreate",
     "firstOrCreate", "find_or_create_by", "find_or_create_by!", "where_or_create", "create_or_find_by",
     "add_root", "add_child", "put", "set", "Add",
   ]
@@ -135,15 +136,15 @@ struct RecordCalls {
         return
       }
       calls.append(Call(start: start, group: chain.first, variable: nil, fields: [pair], isPair: true))
-    } else if let records = listed(open, end) {
+    } else if let (table, records) = listed(open, end) {
       for record in records {
         var one = CallFields(bytes, at: record.lowerBound, end: record.upperBound)
         let fields = one.fields().fields
         guard !fields.isEmpty else { continue }
         calls.append(
           Call(
-            start: record.lowerBound, group: chain.first, variable: nil, parent: known(chain.first),
-            fields: fields))
+            start: record.lowerBound, group: table ?? chain.first, variable: nil,
+            parent: known(chain.first), fields: fields))
       }
     } else {
       let (fields, references) = reader.fields()
@@ -165,9 +166,16 @@ struct RecordCalls {
     calls.suffix(RecordCalls.mostKnown).contains { $0.variable == name } ? name : nil
   }
 
-  /// The records in a list that a call gets: `children.create([{name: "A"}, {name: "B"}])`; nil where it gets something else.
-  private func listed(_ open: Int, _ end: Int) -> [Range<Int>]? {
+  /// The records in a list that a call gets, perhaps behind their table: `children.create([{name: "A"}, {name: "B"}])`; nil
+  /// where it gets something else.
+  private func listed(_ open: Int, _ end: Int) -> (table: String?, records: [Range<Int>])? {
     var at = ScriptData.behindBlanks(bytes, open)
+    let table = text(at: at)
+    if let table {
+      at = ScriptData.behindBlanks(bytes, at + table.utf8.count + 2)
+      guard at < end, bytes[at] == UInt8(ascii: ",") else { return nil }
+      at = ScriptData.behindBlanks(bytes, at + 1)
+    }
     guard at < end, bytes[at] == UInt8(ascii: "[") else { return nil }
     var found: [Range<Int>] = []
     at = ScriptData.behindBlanks(bytes, at + 1)
@@ -179,7 +187,7 @@ struct RecordCalls {
       at = ScriptData.behindBlanks(bytes, group.at)
       if at < end, bytes[at] == UInt8(ascii: ",") { at = ScriptData.behindBlanks(bytes, at + 1) }
     }
-    return found.count > 1 && at < end && bytes[at] == UInt8(ascii: "]") ? found : nil
+    return found.count > 1 && at < end && bytes[at] == UInt8(ascii: "]") ? (table, found) : nil
   }
 
   /// A parent stands not too far in front of its children.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Texts of JSON that a script parses, as bundlers write what is large: `const areas = JSON.parse('[{"name":"A"}]');`.
 enum ScriptParsed {
   private static let call = Array("JSON.parse(".utf8)
@@ -23,10 +25,12 @@ enum ScriptParsed {
   }
 
   private static func next(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
     var at = start
-    while let found = bytes[at...].firstIndex(of: call[0]) {
-      if bytes[found...].starts(with: call) { return found }
-      at = found + 1
+    while at < bytes.count, let found = memchr(base + at, Int32(call[0]), bytes.count - at) {
+      at = UnsafeRawPointer(found) - base
+      if bytes[at...].starts(with: call) { return at }
+      at += 1
     }
     return nil
   }
@@ -48,7 +52,8 @@ enum ScriptParsed {
         at += 1
       }
     }
-    guard text.first { !ScriptData.isBlank($0) }.map(ScriptData.isBracket) ?? false, at < bytes.count else {
+    guard text.first(where: { !ScriptData.isBlank($0) }).map(ScriptData.isBracket) ?? false, at < bytes.count
+    else {
       return nil
     }
     let end = ScriptData.behindBlanks(bytes, at + 1)

@@ -30,6 +30,7 @@ struct TextHeadings {
   /// Whether nothing stands between the first two headings.
   private var isFirstBare = false
   private var org = OrgLines()
+  private var table = HeadedTable()
 
   /// The tree of the headings; nil where the text is something else.
   static func interpretation(_ text: SourceText) -> Interpretation? {
@@ -79,6 +80,7 @@ struct TextHeadings {
       let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
       guard !line.isEmpty else {
         isBehindBlank = true
+        table = HeadedTable()
         return
       }
       let isFence = text.bytes(line) { $0.starts(with: "```".utf8) || $0.starts(with: "~~~".utf8) }
@@ -88,6 +90,7 @@ struct TextHeadings {
         let name = name(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
         if found.isEmpty { begins = passedOver == 0 || sign == UInt8(ascii: "*") && org.hasKeywords }
         org.endAll()
+        table = HeadedTable()
         // In Org and wikis headings need no blank lines, and no comments begin with their sign.
         areApart = areApart && (isBehindBlank || sign != UInt8(ascii: "#"))
         isFirstBare = found.count == 1 ? passedOver == 0 : isFirstBare
@@ -100,6 +103,10 @@ struct TextHeadings {
       let isSetting = sign == UInt8(ascii: "*") && text.bytes(line) { org.take($0) }
       guard !isSetting else {
         hasSettings = true
+        return
+      }
+      if !isCode, list > 0, sign == UInt8(ascii: "#"), let row = table.take(line, text) {
+        if let name = row { found.append((name, list + 1, true)) }
         return
       }
       guard !isCode, !isFence, let item = item(line), list > 0 else {

@@ -75,6 +75,7 @@ struct XMLConversion {
   /// The outermost element, or the list inside of elements without names: the only one, or the only one that refers to
   /// parents.
   private func top() -> Step {
+    if let items = onlyArray { return .members(name: -1, items, isList: true) }
     var index = 0
     while !kinds.isWrapper[name(of: index)] {
       let all = withoutParts(withoutColumns(lists(in: index)))
@@ -87,6 +88,17 @@ struct XMLConversion {
       index = only.members[0]
     }
     return .value(index)
+  }
+
+  /// The items of the only list in the resources of an Android program, whose name is one for the program; nil elsewhere.
+  private var onlyArray: [Int]? {
+    func tag(_ element: Int) -> String { elements.nameText.string(elements.names.slices[name(of: element)]) }
+    let lists = Array(elements.children(of: 0))
+    guard lists.count == 1, tag(0) == "resources", ["array", "string-array"].contains(tag(lists[0])) else {
+      return nil
+    }
+    let items = Array(elements.children(of: lists[0]))
+    return items.count > 1 ? items : nil
   }
 
   /// The lists without what describes the columns of the others.

@@ -90,9 +90,9 @@ struct YAMLLines {
   /// Whether all lines with lines below them end with a colon, as those of YAML do and names do not, and half of the others
   /// at least are items or have a key: below `Fruit:` an outline has `Apple` alone.
   ///
-  /// Where no line has others below it, all have a key in quotes.
+  /// Where no line has others below it, all have a key in quotes, or a number behind theirs.
   var areMeant: Bool {
-    var (parents, others, words, quoted) = (0, 0, 0, 0)
+    var (parents, others, words, quoted, numbered) = (0, 0, 0, 0, 0)
     var index = 0
     while index < lines.count {
       let line = withoutProperties(lines[index])
@@ -121,6 +121,7 @@ struct YAMLLines {
       guard isParent(own) else {
         others += 1
         if YAMLLines.hasQuotedKey(line) { quoted += 1 }
+        if YAMLLines.endsInNumber(line) { numbered += 1 }
         if !line.hasPrefix("- "), !line.hasSuffix(":"), !line.has(": ") { words += 1 }
         // No line that is still to come outweighs these.
         if words * 2 > lines.count { return false }
@@ -138,7 +139,15 @@ struct YAMLLines {
       }
       parents += 1
     }
-    return parents > 0 && words * 2 <= others || parents == 0 && others > 1 && quoted == others
+    return parents > 0 && words * 2 <= others
+      || parents == 0 && others > 1 && (quoted == others || numbered == others && others > 2)
+  }
+
+  /// `Hokkaido: 0`.
+  private static func endsInNumber(_ line: String) -> Bool {
+    guard let colon = line.firstRange(ofText: ": "), colon.lowerBound > line.startIndex else { return false }
+    let number = line[colon.upperBound...].drop { $0 == " " }
+    return !number.isEmpty && number.utf8.count < 19 && number.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// The line with what stands below a long key, as writers of YAML put it: `? …`, then `: …` as far in; nil where there is none.

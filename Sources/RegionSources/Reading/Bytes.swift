@@ -58,7 +58,8 @@ enum Bytes {
         (line, at) = (1, 0)
       }
       while at < place {
-        if at + 8 <= place, !hasLineEnd(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) {
+        if at + 8 <= place, let ends = lineFeeds(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) {
+          line += ends
           at += 8
           continue
         }
@@ -70,13 +71,14 @@ enum Bytes {
     }
   }
 
-  /// Whether one of eight bytes may end a line.
+  /// How many of eight bytes are line feeds; nil where one of them is a carriage return.
   @inline(__always)
-  private static func hasLineEnd(_ word: UInt64) -> Bool {
-    func hasZero(_ word: UInt64) -> Bool {
-      (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
-    }
-    return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+  private static func lineFeeds(_ word: UInt64) -> UInt32? {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    // The highest bit of each byte that is zero.
+    func zeros(_ word: UInt64) -> UInt64 { ~((word & low) &+ low | word | low) }
+    guard zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D) == 0 else { return nil }
+    return UInt32(truncatingIfNeeded: zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A).nonzeroBitCount)
   }
 
   /// The column of an offset in its line, counted from 1 in bytes.

@@ -129,21 +129,24 @@ struct TreeMaker {
       if name != records.names[record] { trimmedCount += 1 }
       let code = text.trimmed(records.codes[record])
       let parent = records.parents[record]
-      func append(_ name: UnsafeRawBufferPointer) {
-        reading.removeAll(keepingCapacity: true)
-        if NameReader.mayHaveHan(name) {
-          reader?.append(readingOf: name, to: &reading)
-          if !TreeMaker.fits(reading, name) { reading.removeAll(keepingCapacity: true) }
-        }
+      func add(_ name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer = .init(start: nil, count: 0))
+      {
         text.bytes(code) { code in
-          _ = reading.withUnsafeBytes { reading in
-            builder.append(
-              name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent),
-              level: parent < 0 ? highest : nil)
-          }
+          _ = builder.append(
+            name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent),
+            level: parent < 0 ? highest : nil)
         }
       }
+      func append(_ name: UnsafeRawBufferPointer) {
+        guard NameReader.mayHaveHan(name) else { return add(name) }
+        reading.removeAll(keepingCapacity: true)
+        reader?.append(readingOf: name, to: &reading)
+        if !TreeMaker.fits(reading, name) { reading.removeAll(keepingCapacity: true) }
+        reading.withUnsafeBytes { add(name, reading: $0) }
+      }
       text.bytes(name) { name in
+        // Printable ASCII has no line ends, no hidden signs and no reading.
+        if PlainBytes.end(of: name) == name.count { return add(name) }
         if let line = SingleLine.made(from: name) {
           brokenCount += 1
           return line.withUnsafeBytes(append)

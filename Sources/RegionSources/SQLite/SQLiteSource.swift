@@ -238,10 +238,11 @@ struct TableLists {
       }
       for query in queries(table, path) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
-          if let above, row.bytes(0).elementsEqual(above) { return true }
+          let (code, name) = (row.bytes(0), row.bytes(1))
+          if let above, code.elementsEqual(above) { return true }
           let texts = fields.indices.map { row.bytes(2 + $0) }
-          if held?.hold(row.bytes(0), row.bytes(1), texts) ?? false { return true }
-          try add(row.bytes(0), row.bytes(1), texts)
+          if held?.hold(code, name, texts) ?? false { return true }
+          try add(code, name, texts)
           return true
         }
         if count > 0 { break }

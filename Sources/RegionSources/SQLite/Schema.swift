@@ -275,6 +275,12 @@ extension Schema.Table {
     return (hasStem ? column(wanted) : nil) ?? (wanted.hasSuffix("code") ? column("code") : nil)
   }
 
+  /// Whether a column is declared to refer to another table than that one.
+  func refersElsewhere(_ column: String, than other: Schema.Table) -> Bool {
+    let own = keys.filter { $0.column.lowercased() == column.lowercased() }
+    return !own.isEmpty && !own.contains { $0.table.lowercased() == other.name.lowercased() }
+  }
+
   /// The code of a table's rows that is called as those of the tables above are, and neither their key nor theirs:
   /// `area_code` behind `city_code`, `code` behind `code`, `areaid` behind `cityid`; nil where these are called by their
   /// keys.

@@ -386,17 +386,50 @@ extension TableShape {
     // What names rows of its own table names none of the level above.
     let own = OwnParents(table, code: table.primaryKey ?? "", taken: [], isTop: true, connection)?.column
     let called = table.parent == own ? nil : table.parent
-    guard
-      let column = table.reference(to: above) ?? called
-        ?? table.holder(of: above, but: own, fields, connection)
-    else {
+    var found = [table.reference(to: above), called].compactMap(\.self).first {
+      !table.refersElsewhere($0, than: above)
+    }
+    let way = found == nil ? way(from: table, to: above, connection) : nil
+    // Where declared keys lead over other tables, numbers that fit do so by chance.
+    if found == nil, way == nil, let holder = table.holder(of: above, but: own, fields, connection),
+      !table.refersElsewhere(holder, than: above)
+    {
+      found = holder
+    }
+    guard let column = found else {
       // A code and a name leave no column that could be it.
       guard table.columns.count > 2 else {
         throw .failed("\(table.name) has no column that refers to \(above.name)")
       }
+      if let way {
+        throw .failed(
+          "\(table.name) has no foreign key to \(above.name), but to what lies below it: say --table \(way)")
+      }
       throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
     }
     return column
+  }
+
+  /// The tables that declared keys lead over from one to another above it, joined by `+`; nil where none do.
+  private static func way(
+    from table: Schema.Table, to above: Schema.Table, _ connection: Connection
+  ) -> String? {
+    guard let schema = try? Schema(connection) else { return nil }
+    var ways = [[table]]
+    var known: Set<String> = [table.name.lowercased()]
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for key in way[0].keys where known.insert(key.table.lowercased()).inserted {
+        guard let next = schema.tables.first(where: { $0.name.lowercased() == key.table.lowercased() }) else {
+          continue
+        }
+        if next.name.lowercased() == above.name.lowercased() {
+          return ([next] + way).map(\.name).joined(separator: "+")
+        }
+        ways.append([next] + way)
+      }
+    }
+    return nil
   }
 
   static func code(

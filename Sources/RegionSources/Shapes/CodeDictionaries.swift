@@ -21,9 +21,13 @@ extension DocumentInterpreter {
     if members.count > 1, members.allSatisfy({ isName($0) || isCodeInSigns($0) }) {
       return flatDictionary(root)
     }
-    let dictionaries = members.filter { document.values[$0].isContainer }
+    var dictionaries = members.filter { document.values[$0].isContainer }
     guard dictionaries.count == members.count else { return nil }
+    // A level that is left out may stand there all the same, with nothing in it.
+    let filled = dictionaries.filter { $0 == dictionaries[0] || document.values[$0].end > $0 + 1 }
+    if filled.count > 1 { dictionaries = filled }
     if let levels = wordsByParent(dictionaries) { return levels }
+    if areReferring(dictionaries), let lists = byParent(dictionaries) { return lists }
     if dictionaries.allSatisfy(isDictionary) {
       return byParent(dictionaries) ?? bySubject(dictionaries, mayBeOne: isOpened) ?? byLevel(dictionaries)
     }
@@ -72,7 +76,8 @@ extension DocumentInterpreter {
       guard let count = points(member) else { return nil }
       pointed += count > 0 ? 1 : 0
     }
-    guard pointed * 2 > members.count else { return nil }
+    let sign = pointed * 2 > members.count ? UInt8(ascii: ".") : signOfParts(members)
+    guard let sign else { return nil }
     var records = Records()
     var known: [Substring: Int32] = [:]
     let named = members.filter { !document.text.trimmed(document.values[$0].slice).isEmpty }
@@ -84,7 +89,7 @@ extension DocumentInterpreter {
     }
     for record in 0..<records.count {
       var key = document.text.string(records.codes[record])[...]
-      while let point = key.lastIndex(of: "."), records.parents[record] < 0 {
+      while let point = key.utf8.lastIndex(of: sign), records.parents[record] < 0 {
         key = key[..<point]
         records.parents[record] = known[key] ?? -1
       }
@@ -95,15 +100,40 @@ extension DocumentInterpreter {
       understanding: understanding(nests ? "names by codes that lie in each other" : "names by codes"))
   }
 
+  /// Whether objects of texts stand under keys that are in others of them, all but the first, whatever words they are:
+  /// `{"world": {"eu": "Europe"}, "eu": {"fr": "France"}}`.
+  private func areReferring(_ dictionaries: [Int]) -> Bool {
+    guard dictionaries.count > 1, dictionaries.allSatisfy(areTexts) else { return false }
+    let above = Set(dictionaries.lazy.flatMap { document.children(of: $0).map { document.values[$0].key } })
+    return dictionaries.dropFirst().allSatisfy { above.contains(document.values[$0].key) }
+      && !above.contains(document.values[dictionaries[0]].key)
+  }
+
+  private func areTexts(_ object: Int) -> Bool {
+    document.values[object].kind == .object && document.values[object].end > object + 1
+      && document.children(of: object).allSatisfy {
+        document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
+      }
+  }
+
+  /// The sign behind which each key that has it goes on from another, where there are some: `de`, `de-by`, `de-by-muc`. Parts
+  /// of more than four letters are words, which begin alike by chance, but for those with points.
+  private func signOfParts(_ members: [Int]) -> UInt8? {
+    let keys = members.map { document.text.string(document.keys.slices[Int(document.values[$0].key)]) }
+    let all = Set(keys)
+    return [".", "-", "_"].first { (sign: Character) in
+      let parted = keys.filter { $0.contains(sign) }
+      return !parted.isEmpty && parted.count < keys.count
+        && parted.allSatisfy { key in
+          key.lastIndex(of: sign).map { all.contains(String(key[..<$0])) } ?? false
+        }
+        && (sign == "." || keys.allSatisfy { $0.split(separator: sign).allSatisfy { $0.count < 5 } })
+    }.flatMap(\.asciiValue)
+  }
+
   /// Reads `{"states": {"TB": "Tbilisi"}, "cities": {"TB": {"batumi": "Batumi"}}}`: the keys of each dictionary of dictionaries
   /// are keys of the one in front, so that those in these are codes, too, whatever words they are.
   private func wordsByParent(_ dictionaries: [Int]) -> Interpretation? {
-    func areTexts(_ object: Int) -> Bool {
-      document.values[object].kind == .object && document.values[object].end > object + 1
-        && document.children(of: object).allSatisfy {
-          document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
-        }
-    }
     func key(_ member: Int) -> String {
       document.text.string(document.keys.slices[Int(document.values[member].key)])
     }

@@ -76,4 +76,32 @@ extension CodeNesting {
     }
     return isDeeper
   }
+
+  /// Puts codes with digits below the chapter that stands before them: I, A00-A09, A00, II, C00-D48. No chapter lies in
+  /// another, and no code in the chapter that it begins like: I10 stands behind IX.
+  mutating func nestBelowChapters(_ codes: [Slice], _ text: SourceText) {
+    var chapters: [Int] = []
+    for code in codes.indices {
+      let numeral = text.bytes(codes[code]) { bytes -> String? in
+        bytes.contains { $0 < 0x41 } ? nil : String(decoding: bytes, as: UTF8.self)
+      }
+      guard let numeral else { continue }
+      guard OutlineMarks.number(inRoman: numeral) == chapters.count + 1, chapters.last != code - 1 else {
+        return
+      }
+      chapters.append(code)
+    }
+    guard chapters.count > 1, chapters[0] == 0, chapters.last != codes.count - 1 else { return }
+    var at = 0
+    for code in codes.indices {
+      if at + 1 < chapters.count, chapters[at + 1] == code { at += 1 }
+      if parents[code] >= 0 {
+        guard chapters[at] == code || chapters.contains(Int(parents[code])) else { continue }
+        count -= 1
+      }
+      parents[code] = chapters[at] == code ? -1 : Int32(chapters[at])
+      if parents[code] >= 0 { count += 1 }
+    }
+    areCounted = true
+  }
 }

@@ -1,11 +1,11 @@
 /// A tree that codes express: `11` above `11.01`, `A05` above `A05.360`, `330000` above `330100` above `330106`.
 struct CodeNesting {
   /// The number of each record's parent; -1 for none.
-  private(set) var parents: [Int32]
+  var parents: [Int32]
   /// How many records have a parent.
-  private(set) var count = 0
+  var count = 0
   /// Whether signs alone tell what lies in what, so that few are enough.
-  private var areCounted = false
+  var areCounted = false
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
   init(_ whole: [Slice], _ text: SourceText) {
@@ -68,6 +68,7 @@ struct CodeNesting {
     }
     if LostFirstZeros.areThere(codes, text, table) { liftFromShort(codes) }
     nestBelowLetters(codes, text)
+    nestBelowChapters(codes, text)
     if !lengths.isCertain, ranges.isEmpty { liftBesideSigns(codes, text) }
     areCounted = areCounted || areFitting(codes, text) || areParts(codes, text) || areAllBelow(codes, text)
     // `kessel` and `kessel-hills` are names for programs.
@@ -162,13 +163,23 @@ struct CodeNesting {
   private func areUnordered(_ codes: [Slice], _ text: SourceText) -> Bool {
     guard codes.count < CodeNesting.many,
       codes.allSatisfy({ text.bytes($0, CodeNesting.number) != nil }),
-      zip(codes, codes.dropFirst()).contains(where: { $0.count > $1.count })
+      zip(codes, codes.dropFirst()).contains(where: { $0.count > $1.count }), !areRegular(codes)
     else { return false }
     return codes.indices.contains { code in
       guard parents[code] >= 0 else { return false }
       var before = Int32(code) - 1
       while before > parents[code] { before = parents[Int(before)] }
       return before != parents[code]
+    }
+  }
+
+  /// Whether all codes but the shortest, of two digits at least, lie in one that has two digits less at least: 110101, 12, 1101,
+  /// 11 in any order.
+  private func areRegular(_ codes: [Slice]) -> Bool {
+    guard count > 1, let shortest = codes.lazy.map(\.count).min(), shortest > 1 else { return false }
+    return codes.indices.allSatisfy { code in
+      parents[code] < 0
+        ? codes[code].count == shortest : codes[Int(parents[code])].count + 2 <= codes[code].count
     }
   }
 

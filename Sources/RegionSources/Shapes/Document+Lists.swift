@@ -98,6 +98,28 @@ extension Document {
     return isWord && isLabel ? (first + 1, first) : nil
   }
 
+  /// Whether a list holds pairs of a code and a name that is none, `[["E06000055", "Bedford"], ["E06000056", "Luton"]]`, and
+  /// no code twice. One pair alone has a digit in its code.
+  ///
+  /// - Complexity: O(members), if the first is such a pair.
+  func areCodedPairs(_ list: Int) -> Bool {
+    guard values[list].kind == .array, values[list].end > list + 2 else { return false }
+    if count(of: list) == 1, !text.bytes(values[list + 2].slice, { $0.contains { $0 >= 0x30 && $0 <= 0x39 } })
+    {
+      return false
+    }
+    var codes: Set<String> = []
+    return children(of: list).allSatisfy { pair in
+      let (code, name) = (pair + 1, pair + 2)
+      guard values[pair].kind == .array, name < values.count, name + 1 == Int(values[pair].end),
+        values[code].kind == .string, values[name].kind == .string
+      else { return false }
+      return text.bytes(values[code].slice, CodeShape.isCode)
+        && !text.bytes(values[name].slice, CodeShape.isCode)
+        && codes.insert(text.string(values[code].slice)).inserted
+    }
+  }
+
   /// Whether an array is a name with numbers behind it: `["Fayalite", 4.36, 3.16]`.
   func isNameWithNumbers(_ array: Int) -> Bool {
     let first = array + 1

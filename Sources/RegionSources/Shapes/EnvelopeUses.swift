@@ -52,7 +52,10 @@ struct UnwrapWords {
     shallow = holders(UnwrapWords.shallowNames)
     names = holders(UnwrapWords.nameNames)
     typed = Set(UnwrapWords.typedNames.compactMap(key))
-    meta = key("meta")
+    let isRouter =
+      ["title", "label"].contains { key($0) != nil }
+      && ["path", "component", "redirect", "url"].contains { key($0) != nil }
+    meta = isRouter ? key("meta") : nil
     edges = Set(["edges", "buckets"].compactMap(key))
     data = Set(
       ["data", "nodes", "records", "results"].compactMap(key).filter { UnwrapWords.holdsLists($0, document) })

@@ -12,9 +12,9 @@ extension Document {
       let all = counts.values.reduce(0, +)
       let most = counts.values.max() ?? 0
       let shared = counts.filter { $0.value * 2 >= most }
-      guard shared.values.reduce(0, +) * 5 >= all * 4, shared.keys.contains(where: isFieldWord) else {
-        continue
-      }
+      guard shared.values.reduce(0, +) * 5 >= all * 4,
+        shared.keys.contains(where: isFieldWord) || areTruths(Set(shared.keys), index)
+      else { continue }
       for key in counts.keys { found.insert(key) }
     }
     return found
@@ -36,6 +36,13 @@ extension Document {
       guard counts.count <= Document.mostFields else { return nil }
     }
     return rows > 2 && counts.values.contains { $0 * 2 > rows } ? counts : nil
+  }
+
+  /// Whether the objects of a dictionary hold truths alone under the keys that they share: `{"CPU": {"popular": true}, …}`.
+  private func areTruths(_ shared: Set<UInt32>, _ dictionary: Int) -> Bool {
+    children(of: dictionary).allSatisfy { row in
+      children(of: row).allSatisfy { !shared.contains(values[$0].key) || values[$0].kind == .bool }
+    }
   }
 
   private static let mostFields = 60

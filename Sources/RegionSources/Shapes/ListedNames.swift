@@ -1,6 +1,7 @@
-/// A list of names beside one of rows that say which of these they lie in:
+/// A list of names beside one of rows that say which of these they lie in, by the name or by its number from 0 on:
 ///
 ///     {"states": ["Johor", "Kedah"], "zones": [{"code": "JHR01", "state": "Johor", "name": "Pulau Aur"}]}
+///     {"regions": ["North", "South"], "towns": [{"name": "Bray", "region": 1}]}
 extension DocumentInterpreter {
   /// The names with the rows below them; nil where a row says another name, or where the lists are others.
   func listedNames(_ root: Int?) -> (Interpretation, SourceText)? {
@@ -37,6 +38,7 @@ extension DocumentInterpreter {
     table.header.firstIndex { heading in
       FieldNames.normalized(heading) == title || TableName.meaning(of: heading, title) == .whole
     }
+      ?? table.header.firstIndex { ListedNames.areOneWord(FieldNames.normalized($0), title) }
   }
 
   /// The number of the name that each row says; nil where one says none of them.
@@ -49,11 +51,22 @@ extension DocumentInterpreter {
     var upper: [Int] = []
     for row in 0..<table.count {
       guard let number = numbers[table.text.string(table.text.trimmed(table.cell(row, column)))] else {
-        return nil
+        return places(of: numbers.count, table, column)
       }
       upper.append(number)
     }
     return numbers.count > 1 ? upper : nil
+  }
+
+  /// The number from 0 on that each row says, where the rows go through all names that any of them says.
+  private func places(of count: Int, _ table: Table, _ column: Int) -> [Int]? {
+    let places = (0..<table.count).compactMap {
+      Int(table.text.string(table.text.trimmed(table.cell($0, column))))
+    }
+    guard places.count == table.count, let last = places.max(), places.min() == 0, last > 0, last < count,
+      Set(places).count == last + 1
+    else { return nil }
+    return places
   }
 
   private func below(
@@ -72,5 +85,14 @@ extension DocumentInterpreter {
     let shape = interpreter.finished(
       records, "names, and rows that say in which of them they lie", parent: nil)
     return (shape, interpreter.table.text)
+  }
+}
+
+private enum ListedNames {
+  /// Whether two long words differ in their last letters alone, as one and several do in many languages: `województwo`,
+  /// `województwa`.
+  static func areOneWord(_ one: String, _ other: String) -> Bool {
+    let common = zip(one, other).prefix { $0 == $1 }.count
+    return common > 4 && common + 2 >= max(one.count, other.count)
   }
 }

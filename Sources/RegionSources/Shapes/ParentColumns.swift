@@ -26,10 +26,16 @@ extension TableInterpreter {
 
   /// The filled columns whose headings are a level's word and one for a code: `province_id`.
   private func upperColumns(but taken: [Int]) -> [PlaceRows.Upper] {
-    LevelWords.columns(table.header).compactMap { level in
+    let levels = LevelWords.columns(table.header)
+    let areNamed = levels.count { $0.isKnown && $0.name != nil } > 1
+    return levels.compactMap { level in
       guard let column = level.code, level.isKnown, level.name == nil, level.plain == nil,
         !taken.contains(column), contents[column].filled > 0
       else { return nil }
+      // The number of the one country beside columns with the names of levels is no row's.
+      if areNamed, contents[column].distinct == 1, contents[column].filled == contents[column].total {
+        return nil
+      }
       return PlaceRows.Upper(column: column, stem: level.stem)
     }
   }

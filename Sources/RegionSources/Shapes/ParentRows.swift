@@ -50,14 +50,15 @@ struct ParentRows {
       records.parents[row] = Int32(found)
     }
     // Where no row is a root, the one parent that is not there is what all lies in: a country, or the node of the request.
-    if roots == 0, let first = orphans.first, orphans.allSatisfy({ text.areEqual($0.parent, first.parent) }) {
-      return
-    }
-    // It may be so although some rows name others that are missing: those that have places below them name it.
-    let above = Set(records.parents.lazy.filter { $0 >= 0 })
-    let tops = orphans.filter { above.contains(Int32($0.row)) }
-    if roots == 0, let first = tops.first, tops.allSatisfy({ text.areEqual($0.parent, first.parent) }) {
-      orphans.removeAll { text.areEqual($0.parent, first.parent) }
+    if roots == 0, !orphans.isEmpty {
+      let first = orphans[0].parent
+      if orphans.allSatisfy({ text.areEqual($0.parent, first) }) { return }
+      // It may be so although some rows name others that are missing: those that have places below them name it.
+      let above = Set(records.parents.lazy.filter { $0 >= 0 })
+      let tops = orphans.filter { above.contains(Int32($0.row)) }
+      if let first = tops.first?.parent, tops.allSatisfy({ text.areEqual($0.parent, first) }) {
+        orphans.removeAll { text.areEqual($0.parent, first) }
+      }
     }
     for orphan in orphans {
       let parent = text.string(orphan.parent)

@@ -56,7 +56,7 @@ extension Table {
     }
     var joined = adding(heading, names)
     (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
-    (joined.trimmedCells, joined.brokenCells) = (trimmedCells, brokenCells)
+    (joined.trimmedCells, joined.brokenCells, joined.tornRows) = (trimmedCells, brokenCells, tornRows)
     let headings = columns.map { header[$0] }
     self = joined
     return headings

@@ -1,5 +1,14 @@
 /// What the objects of nested nodes hold.
 extension StructureReader {
+  /// Whether a list or an object under a key is said of what holds it: of the node above, or of the whole document, whose
+  /// other members hold more.
+  func isSaid(_ member: Int, below parent: Int) -> Bool {
+    if roles.said.contains(document.values[member].key) { return parent >= 0 }
+    guard parent < 0, Cover.isAbout(member, document) else { return false }
+    let others = document.children(of: 0).filter { $0 != member }
+    return others.count > 1 && others.allSatisfy { document.hasContainer($0) }
+  }
+
   /// Whether an object holds no text, number or truth beside its lists.
   func holdsNothingElse(_ object: Int) -> Bool {
     document.children(of: object).allSatisfy { member in

@@ -38,6 +38,8 @@ struct StructureReader {
     let isDictionary: Bool
     /// The key of the container.
     var key = Value.noKey
+    /// Whether its lists are pairs of a code and a name.
+    var arePairs = false
   }
 
   init(_ document: Document, _ roles: KeyRoles) {
@@ -85,7 +87,10 @@ struct StructureReader {
       return
     }
     let members = document.children(of: index)
-    open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
+    let arePairs = !isObject && index.map(document.areCodedPairs) ?? false
+    open.append(
+      Frame(
+        members: members, parent: parent, depth: depth, isDictionary: isObject, key: key, arePairs: arePairs))
   }
 
   /// Adds a value of a list, and opens its children.
@@ -103,7 +108,8 @@ struct StructureReader {
       return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: listKey)
     }
     if keyed, !isEntry, var fields, value.kind == .object, let list = onlyList(index) {
-      if !roles.isProperty[Int(document.values[list].key)] { fields.take(children: list) }
+      let key = document.values[list].key
+      if !roles.isProperty[Int(key)], !roles.said.contains(key) { fields.take(children: list) }
       return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: listKey)
     }
     if keyed, !isEntry, var fields, value.kind == .object, roles.namedByKeys.contains(listKey) {
@@ -167,6 +173,8 @@ struct StructureReader {
     }
     if document.isNameWithNumbers(index) {
       _ = append(index + 1, nil)
+    } else if open.last?.arePairs ?? false {
+      _ = append(index + 2, index + 1)
     } else if let pair = document.choice(index) {
       _ = append(pair.name, pair.code)
     } else if let head = document.nameWithList(index) {
@@ -188,7 +196,7 @@ struct StructureReader {
     let value = document.values[index]
     let key = document.keys.slices[Int(value.key)]
     let place = document.place(of: index)
-    if !value.isContainer, roles.attributes.contains(value.key) { return }
+    if value.isContainer ? isSaid(index, below: parent) : roles.attributes.contains(value.key) { return }
     // What is not written and holds nothing is none.
     if key.isEmpty, value.slice.isEmpty,
       document.children(of: index).allSatisfy({
@@ -314,7 +322,10 @@ struct StructureReader {
       isRead[Int(value.key)] = true
       return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
     }
-    for other in otherPlaces(index, children).reversed() { push(other, below: record, depth: depth + 1) }
+    for other in otherPlaces(index, children).reversed() {
+      used.add(children: other, document)
+      push(other, below: record, depth: depth + 1)
+    }
     push(list(in: children), below: record, depth: depth + 1)
   }
 

@@ -16,6 +16,8 @@ struct Table {
   var brokenCells = 0
   /// The offsets of the rows with a quote that nothing closes.
   var openQuotes: [Int] = []
+  /// Where the rows begin that such a quote leaves out.
+  var tornRows: [Int] = []
   /// Whether the first row stood behind a `#`, as headings do and rows do not.
   var isHeaded = false
   /// What its columns are, where its form tells it.
@@ -64,6 +66,21 @@ struct Table {
     cells.append(contentsOf: row.prefix(width))
     if row.count < width { cells.append(contentsOf: repeatElement(.none, count: width - row.count)) }
     if row.count > width { wideRows += 1 }
+  }
+
+  /// The table with headings that lack what all of them begin with: `rl_city, rl_district` are `city, district`.
+  func withPlainHeadings() -> Table {
+    guard header.count > 2, let first = header.first, let sign = first.firstIndex(of: "_") else {
+      return self
+    }
+    let prefix = first[...sign]
+    let letters = prefix.dropLast()
+    guard (1...6).contains(letters.utf8.count), letters.allSatisfy({ $0.isASCII && $0.isLetter }),
+      header.allSatisfy({ $0.hasPrefix(prefix) && $0.utf8.count > prefix.utf8.count })
+    else { return self }
+    var plain = self
+    plain.header = header.map { String($0.dropFirst(prefix.count)) }
+    return plain
   }
 
   /// Makes room for rows.

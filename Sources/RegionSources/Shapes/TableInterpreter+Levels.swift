@@ -7,16 +7,28 @@ extension TableInterpreter {
     var ends: [Int] = []
     ends.reserveCapacity(table.count)
     let areOwnCodes = areOwnCodes
-    var shared: [Int] = []
+    var (shared, unlike) = ([Int](), [Int]())
+    let hasLowestCode = columns.levels.last.map { $0.code != nil && $0.name != nil } ?? false
     let merged = columns.levels.map { level in level.name.map(isMerged) ?? false }
     for row in 0..<table.count {
       var end = step(row, merged, &above, &paths)
-      if areOwnCodes, isOther(row, end, paths.records) {
-        end = paths.add(name: cell(row, columns.levels.last?.name), beside: end, place: table.places[row])
-        shared.append(row)
+      if hasLowestCode, isOther(row, end, paths.records) {
+        if areOwnCodes {
+          end = paths.add(name: cell(row, columns.levels.last?.name), beside: end, place: table.places[row])
+          shared.append(row)
+        } else {
+          unlike.append(row)
+        }
       }
       ends.append(end)
       if end >= 0, end == paths.records.count - 1 { addFields(row, others, &paths) }
+    }
+    if table.count >= TableInterpreter.fewCodes, unlike.count * 20 <= table.count {
+      for row in unlike {
+        ends[row] = paths.add(
+          name: cell(row, columns.levels.last?.name), beside: ends[row], place: table.places[row])
+      }
+      shared += unlike
     }
     noteSharedCodes(shared)
     var rowCode = setRowCodes(ends, &paths)

@@ -60,7 +60,13 @@ extension TableInterpreter {
     }
     noteRepeats(repeats)
     if isNearlyOwn, let note = records.dropDoubledCodes(table.text) { understood.append(note) }
-    if shape == "a list" { noteRepeatedName(nameColumn) }
+    if shape == "a list" {
+      if takeListedCells(&records) {
+        shape = "rows with what lies in them"
+      } else {
+        noteRepeatedName(nameColumn)
+      }
+    }
     return finished(records, shape, parent: nil)
   }
 
@@ -254,6 +260,34 @@ extension TableInterpreter {
     guard levels.count > 1 else { return }
     let names = levels.map(title).joined(separator: "+")
     understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
+  }
+
+  /// Takes names that stand over several rows each, one behind the other, and the only text that tells these apart for two
+  /// levels: `name, code, description` where each name has several activities.
+  mutating func takeDescribedGroups(_ name: Int) -> Bool {
+    let content = contents[name]
+    guard !table.header.isEmpty, options.fields == FieldChoice(), !options.isAnswer, content.total > 5,
+      content.filled == content.total, content.distinct > 1, content.distinct * 2 <= content.filled
+    else { return false }
+    let telling = contents.indices.filter { column in
+      column != name && column != columns.code && contents[column].isUnique && contents[column].areTexts
+        && contents[column].filled == contents[column].total
+    }
+    guard telling.count == 1, let own = telling.first, own > name,
+      possibleLevels(name).allSatisfy({ $0 == name || $0 == own }), runs(name) == content.distinct
+    else { return false }
+    columns.levels = [
+      LevelColumn(stem: "group", title: "", name: name, code: nil, isKnown: true),
+      LevelColumn(stem: "name", title: "", name: own, code: columns.code, isKnown: true),
+    ]
+    return true
+  }
+
+  /// How often another text begins in a column.
+  private func runs(_ column: Int) -> Int {
+    (0..<table.count).count { row in
+      row == 0 || !table.text.areEqual(cell(row, column), cell(row - 1, column))
+    }
   }
 
   /// The columns of texts that may be levels around a name that repeats, down to the one that tells the rows apart; no codes,

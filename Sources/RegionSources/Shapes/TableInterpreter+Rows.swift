@@ -186,6 +186,11 @@ extension TableInterpreter {
           ? "1 row has more cells than the first; those were passed over"
           : "\(table.wideRows) rows have more cells than the first; those were passed over")
     }
+    guard !table.tornRows.isEmpty else {
+      return Interpretation(records: records, understanding: understanding)
+    }
+    var records = records
+    for place in table.tornRows { records.reportLost(UInt32(place), "a quote is opened and not closed") }
     return Interpretation(records: records, understanding: understanding)
   }
 }

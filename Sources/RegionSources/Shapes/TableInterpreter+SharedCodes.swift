@@ -10,7 +10,7 @@ extension TableInterpreter {
   }
 
   /// Of fewer codes one that stands twice tells nothing of the others.
-  private static let fewCodes = 10
+  static let fewCodes = 10
 
   /// Whether a row has another name than the place that its code led to.
   func isOther(_ row: Int, _ end: Int, _ records: Records) -> Bool {

@@ -56,7 +56,8 @@ struct TableInterpreter {
     self.format = format
     self.name = name
     self.contents = contents
-    columns = TableColumns(table, contents, options.fields)
+    columns = TableColumns(
+      options.fields == FieldChoice() ? table.withPlainHeadings() : table, contents, options.fields)
     if options.isAnswer, columns.hasChildren == nil, columns.leaf == nil {
       columns.hasChildren = table.header.firstIndex(where: FieldNames.areChildCounts)
     }
@@ -85,7 +86,7 @@ struct TableInterpreter {
     if options.fields.name.count > 1, options.fields.parent.isEmpty { columns.parent = nil }
     if let parent = columns.parent {
       // A program that keeps nested sets or paths may leave the parents empty.
-      if options.fields.parent.isEmpty, filled(parent) == 0, let name = columns.name,
+      if options.fields.parent.isEmpty, !namesParents(parent), let name = columns.name,
         let told = nestedRows(name)
       {
         return told
@@ -135,6 +136,7 @@ struct TableInterpreter {
     {
       return told
     }
+    if takeDescribedGroups(nameColumn) { return levelRows() }
     return fullNames(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn) ?? wayRows()
       ?? codedNames(nameColumn) ?? flatRows(nameColumn)
   }
@@ -248,8 +250,14 @@ struct TableInterpreter {
   }
 
   /// How many rows name a parent.
-  private func filled(_ parent: Int) -> Int {
-    column(parent).count { !$0.isEmpty && !($0.count < 5 && ParentRows.meansNone(table.text.string($0))) }
+  private func filled(_ parent: Int) -> Int { (0..<table.count).count { namesParent($0, parent) } }
+
+  /// Whether a row names a parent.
+  private func namesParents(_ parent: Int) -> Bool { (0..<table.count).contains { namesParent($0, parent) } }
+
+  private func namesParent(_ row: Int, _ parent: Int) -> Bool {
+    let cell = cell(row, parent)
+    return !cell.isEmpty && !(cell.count < 5 && ParentRows.meansNone(table.text.string(cell)))
   }
 
   /// Whether a column holds addresses of the web, which identify and are no names.
@@ -298,10 +306,16 @@ struct TableInterpreter {
           name: name, code: .none, below: parent, depth: depth, place: table.places[row], table.text)
       }
       guard parent >= 0 else { continue }
-      ends[row] = parent
       if let code = columns.code ?? (isIdentifier ? column : nil) {
-        paths.setCode(table.text.trimmed(table.cell(row, code)), of: parent)
+        let own = table.text.trimmed(table.cell(row, code))
+        // Two places of one name have a code each.
+        if let name = names.last, contents[code].isUnique, !own.isEmpty, !paths.records.codes[parent].isEmpty
+        {
+          parent = paths.add(name: name, beside: parent, place: table.places[row])
+        }
+        paths.setCode(own, of: parent)
       }
+      ends[row] = parent
       if parent == paths.records.count - 1 { addFields(row, others, &paths) }
     }
     addLateFields(ends, others, &paths)
@@ -345,7 +359,7 @@ struct TableInterpreter {
       else { return false }
       var known: Set<String> = []
       for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
-      let found = wanted.count { known.contains($0) || ParentRows.meansNone($0) }
+      let found = wanted.count { known.contains($0) || ParentRows.mayMeanNone($0) }
       // What all lie in may have no row.
       return found * 10 >= wanted.count * 9 || found > 1 && found + 1 == wanted.count
     }

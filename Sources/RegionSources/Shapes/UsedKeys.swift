@@ -13,6 +13,11 @@ struct UsedKeys {
     UsedKeys.insert(fields.children, document, &children, &lastChildren)
   }
 
+  /// Adds the key of a further list of children.
+  mutating func add(children list: Int, _ document: Document) {
+    UsedKeys.insert(list, document, &children, &lastChildren)
+  }
+
   @inline(__always)
   private static func insert(
     _ index: Int?, _ document: Document, _ keys: inout Set<UInt32>, _ last: inout UInt32

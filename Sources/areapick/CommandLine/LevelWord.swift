@@ -28,6 +28,8 @@ enum LevelWord {
   private static func names(in tree: RegionTree) -> [String] {
     let own = tree.levelNames.map(\.noun)
     let names = tree.hasDivisionCodes ? divisions.map(\.name) + own : own
-    return names.isEmpty ? ["1", "2", "3"] : names.filter { !$0.isEmpty }
+    // A person's own names are the same in all languages.
+    var known: Set<String> = [""]
+    return names.isEmpty ? ["1", "2", "3"] : names.filter { known.insert($0).inserted }
   }
 }

@@ -21,6 +21,13 @@ struct ListChoice: Equatable, Sendable {
 }
 
 extension ListChoice {
+  /// The tables between the signs, with or without blanks around these: `region + branch`.
+  private static func names(_ tables: String) -> [String] {
+    tables.split(separator: "+").map { table in
+      String(table.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   /// - Parameter queryIsSQL: Whether `--query` is SQL and nothing else.
   /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
   init(_ words: OptionWords, queryIsSQL: Bool = false) throws(CommandError) {
@@ -29,7 +36,7 @@ extension ListChoice {
     search = words.value(of: .search)
     timeout = try words.value(of: .childrenTimeout).map(ListChoice.timeout) ?? timeout
     cacheAge = try words.value(of: .cache).map(OptionValue.age)
-    tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
+    tables = words.value(of: .table).map(ListChoice.names) ?? tables
     // The English name may be a field. No text is searched without a template: that would slow every start.
     let names = words.value(of: .names)
     keepsFields =

@@ -49,7 +49,7 @@ extension SourceChoice {
     format = try words.value(of: .formatIn).map { text throws(CommandError) in
       try OptionValue.choice(text, .formatIn)
     }
-    separator = try words.value(of: .separatorIn).map(OptionValue.separator)
+    separator = try words.value(of: .separatorIn).map(OptionValue.separatorIn)
     fields = try words.value(of: .fields).map(SourceChoice.fields) ?? fields
     levels = words.value(of: .levels).map(SourceChoice.list) ?? levels
     order = try words.value(of: .order).map(SourceChoice.order)

@@ -48,6 +48,7 @@ struct LazyList {
     if let place { path = try tree.place(place, "list", separator: style.separator) }
     try check(path)
     let list = try tree.children(of: path)
+    if path.isEmpty, list.isEmpty, !tree.isFiltered { throw CommandError("there is nothing to choose from") }
     let note = list.first.flatMap(style.fieldNote)
     guard goesDeeper else {
       try print(lines(list, below: path))

@@ -140,6 +140,16 @@ extension Catalogue {
       "是程序代码，这里不是数据，只能读直接写出的数据；用 --table 名称 可以读其中一个：{1}"
     ),
     ("no JSON: {} is no number in JSON; write {}", "不是 JSON：{1} 不是 JSON 里的数；请写 {2}"),
+    ("no JSON: a comma or } is missing before this place", "不是 JSON：此处之前缺少逗号或 }"),
+    ("no JSON: a comma or ] is missing before this place", "不是 JSON：此处之前缺少逗号或 ]"),
+    ("no JSON: a quote is missing before this place", "不是 JSON：此处之前缺少引号"),
+    ("no JSON: no value begins like this", "不是 JSON：没有这样开头的值"),
+    ("no JSON: a colon is missing before this place", "不是 JSON：此处之前缺少冒号"),
+    ("no JSON: a key in quotes is missing at this place", "不是 JSON：此处缺少带引号的键"),
+    (
+      "no JSON: a value is missing before this place, or a bracket is too many",
+      "不是 JSON：此处之前缺少一个值，或多了一个括号"
+    ),
     ("no JSON: () is an empty tuple, which names nothing; leave it out", "不是 JSON：() 是空元组，里面没有名称；请去掉"),
     (
       "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -",
@@ -230,6 +240,10 @@ extension Catalogue {
     ("several tables may be the tree ({}): say --table NAME", "有几个表都像是（{1}）：请用 --table 写表名"),
     ("{} has no column that refers to {}", "{1} 没有指向 {2} 的列"),
     ("{} has no foreign key to {}: say --fields parent=COLUMN", "{1} 没有指向 {2} 的外键：请用 --fields parent=列 指明"),
+    (
+      "{} has no foreign key to {}, but to what lies below it: say --table {}",
+      "{1} 没有指向 {2} 的外键，而有指向其下级的：请用 --table {3}"
+    ),
     ("{} has no column for the code: say --fields code=COLUMN", "{1} 没有可作代码的列：请用 --fields code=列 指明"),
     ("{} has no column for the name: say --fields name=COLUMN", "{1} 没有可作名称的列：请用 --fields name=列 指明"),
     (
@@ -349,6 +363,7 @@ extension Catalogue {
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
     ("line ends inside 1 cell were made blanks", "1 个格子里的换行换成了空格"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
+    ("a quote is opened and not closed", "引号没有闭合"),
     ("nothing closes the quote in 1 row; it is an ordinary character", "有 1 行的引号没有闭合，当作普通字符"),
     (
       "nothing closes the quotes in {} rows; they are ordinary characters", "有 {1} 行的引号没有闭合，当作普通字符"
@@ -363,6 +378,8 @@ extension Catalogue {
     ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
     ("rows that fill the codes down to their own", "代码填到自己那一级的行"),
     ("rows with a column for each level above", "每行写明各级上级，一级一列"),
+    ("rows with what lies in them", "每行写明其下级"),
+    ("lists that are called after the rows they lie in", "以上级行命名的列表"),
     ("names, and rows that say in which of them they lie", "一列名称，和写明属于其中哪个的行"),
     ("lists joined by position", "按位置对应的列表"),
     ("1 name was cut by its parent's in front", "1 个名称去掉了前面的上级名称"),

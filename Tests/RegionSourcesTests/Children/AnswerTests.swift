@@ -104,6 +104,9 @@ import Testing
     ("- Lille\n- Dunkerque\n", [" Lille", " Dunkerque"]),
     ("name\nAlabama\nAlaska\n", [" Alabama", " Alaska"]), ("name\n", []),
     (" id | name \n----+------\n(0 rows)\n", []),
+    ("1|North\n2|South\n(2 rows)\n", ["1 North", "2 South"]),
+    ("id|name\n1|North\n2|South\n(2 Zeilen)\n", ["1 North", "2 South"]),
+    ("North\nSouth (2 rows)\n", [" North", " South (2 rows)"]),
     ("<Cities/>", []), ("<?xml version=\"1.0\"?>\n<r></r>\n", []), ("7,8\n", [" 7,8"]),
   ])
   func answersHaveTheirForms(_ answer: String, _ expected: [String]) throws {

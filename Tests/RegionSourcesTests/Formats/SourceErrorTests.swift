@@ -4,7 +4,9 @@ import Testing
 /// What is wrong is said with its line.
 @Suite struct SourceErrorTests {
   @Test func brokenJSONNamesLineAndColumn() {
-    #expect(outline("{\"a\":[1,2,\n3,}") == "x:2:4: no JSON: unallowed token at this point in JSON text")
+    #expect(
+      outline("{\"a\":[1,2,\n3,}")
+        == "x:2:4: no JSON: a value is missing before this place, or a bracket is too many")
     #expect(outline("[\"a\",\n") == "x:2:1: the JSON ends too soon")
     #expect(outline("[\"a\u{0}\"]").hasPrefix("x:1:"))
   }

@@ -61,6 +61,31 @@ import Testing
     #expect(flaw?.description == "dept has no foreign key to person: say --fields parent=COLUMN")
   }
 
+  /// A key that is declared to refer to another table joins no other, and the way over the tables between is told.
+  @Test func declaredKeysJoinTheirOwnTablesAlone() throws {
+    let database = Database(
+      """
+      CREATE TABLE region(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE branch(id INTEGER PRIMARY KEY, title TEXT, region_id INT REFERENCES region(id));
+      CREATE TABLE room(id INTEGER PRIMARY KEY, label TEXT, branch_id INT REFERENCES branch(id), seats INT);
+      CREATE TABLE kind(id INTEGER PRIMARY KEY, name TEXT);
+      INSERT INTO region VALUES(1, 'North'), (2, 'South');
+      INSERT INTO branch VALUES(1, 'Bray', 1), (2, 'Cork', 2);
+      INSERT INTO room VALUES(1, 'B-1', 1, 1), (2, 'B-2', 1, 2), (3, 'C-1', 2, 1);
+      INSERT INTO kind VALUES(1, 'Old'), (2, 'New');
+      """)
+    let between = #expect(throws: ListSourceError.self) {
+      try database.source { $0.tables = ["region", "room"] }
+    }
+    #expect(
+      between?.description
+        == "room has no foreign key to region, but to what lies below it: say --table region+branch+room")
+    let other = #expect(throws: ListSourceError.self) {
+      try database.source { $0.tables = ["kind", "branch"] }
+    }
+    #expect(other?.description == "branch has no foreign key to kind: say --fields parent=COLUMN")
+  }
+
   /// Whom a person reports to does not say where the person sits.
   @Test func aManagerIsNoPlace() throws {
     let database = Database(

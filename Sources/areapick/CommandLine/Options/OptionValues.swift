@@ -104,7 +104,15 @@ enum OptionValue {
   }
 
   static func separator(_ text: String) throws(CommandError) -> String {
-    do { return try Escapes.decoded(text) } catch { throw wrong(.separator, text, error.description) }
+    try separator(text, of: .separator)
+  }
+
+  static func separatorIn(_ text: String) throws(CommandError) -> String {
+    try separator(text, of: .separatorIn)
+  }
+
+  private static func separator(_ text: String, of option: OptionName) throws(CommandError) -> String {
+    do { return try Escapes.decoded(text) } catch { throw wrong(option, text, error.description) }
   }
 
   static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
