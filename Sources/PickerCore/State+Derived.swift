@@ -35,10 +35,14 @@ extension State {
 
   /// The same without the help over it, which the content keeps to.
   var contentLayout: SheetLayout {
-    switch content {
-    case .places(let places): places.layout(in: sheet, isSearching: search != nil)
+    let isIncomplete = search?.saysFailure ?? false
+    return switch content {
+    case .places(let places):
+      places.layout(in: sheet, isSearching: search != nil, isIncomplete: isIncomplete)
     case .columns(let columns):
-      sheet.layout(stepCount: 0, listCount: 0, isSearching: search != nil || columns.entry != nil)
+      sheet.layout(
+        stepCount: 0, listCount: 0, isSearching: search != nil || columns.entry != nil,
+        isIncomplete: isIncomplete)
     }
   }
 

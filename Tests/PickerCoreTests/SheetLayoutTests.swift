@@ -6,14 +6,16 @@ import Testing
 /// The parts on the screen's rows.
 struct SheetLayoutTests {
   /// One letter per row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in
-  /// one row, `-` separator, `H` heading, `/` search line, `L` list, `N` whole name, `?` hints.
+  /// one row, `-` separator, `H` heading, `/` search line, `L` list, `!` why a search is incomplete, `N` whole name,
+  /// `?` hints.
   private func rows(
     _ columns: Int, _ rows: Int, steps: Int, list: Int = 0, height: SheetHeight = .automatic,
-    isSearching: Bool = false
+    isSearching: Bool = false, isIncomplete: Bool = false
   ) -> String {
     let size = Size(columns: columns, rows: rows)
     let layout = SheetLayout(
-      size: size, height: height, stepCount: steps, listCount: list, isSearching: isSearching)
+      size: size, height: height, stepCount: steps, listCount: list, isSearching: isSearching,
+      isIncomplete: isIncomplete)
     var letters = Array(repeating: Character(" "), count: rows)
     for (row, letter) in LayoutRows.letters(layout, steps: steps) { letters[row] = letter }
     for row in 0..<layout.shell.rows.lowerBound { letters[row] = "." }
@@ -54,6 +56,17 @@ struct SheetLayoutTests {
     #expect(rows(80, 24, steps: 3, list: 9, isSearching: true) == ".^Tsss-/LLLLLLLLLLLLLLN?")
     #expect(
       rows(120, 40, steps: 0, list: 34, isSearching: true) == ".^T/LLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+  }
+
+  /// The row comes before those of the steps, of the title and of the hints.
+  @Test func anIncompleteSearchSaysSoOnEveryScreenOfThreeRows() {
+    #expect(
+      rows(80, 24, steps: 3, list: 9, isSearching: true, isIncomplete: true) == ".^Tsss-/LLLLLLLLLLLLL!N?")
+    #expect(rows(40, 10, steps: 2, isSearching: true, isIncomplete: true) == "^Tf/LLLL!?")
+    #expect(rows(20, 5, steps: 2, isSearching: true, isIncomplete: true) == "f/LL!")
+    #expect(rows(20, 3, steps: 2, isSearching: true, isIncomplete: true) == "/L!")
+    #expect(rows(20, 2, steps: 2, isSearching: true, isIncomplete: true) == "/L")
+    #expect(rows(80, 24, steps: 3, list: 9, isIncomplete: true) == ".^Tsss-HLLLLLLLLLLLLLLN?")
   }
 
   @Test func fortyByTen() {
@@ -126,7 +139,7 @@ struct SheetLayoutTests {
           let size = Size(columns: columns, rows: rows)
           let layout = SheetLayout(
             size: size, height: .automatic, stepCount: steps, listCount: (columns * rows) % 61,
-            isSearching: isSearching)
+            isSearching: isSearching, isIncomplete: steps % 2 == 1)
           let flaws = LayoutRows.flaws(layout, size: size, steps: steps)
           if !flaws.isEmpty { Issue.record("\(columns)×\(rows), \(steps) steps: \(flaws)") }
         }

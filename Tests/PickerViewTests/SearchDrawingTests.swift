@@ -63,6 +63,54 @@ struct SearchDrawingTests {
     }
   }
 
+  /// A screen with what is loaded already, where the source's own search failed.
+  private func failing(
+    _ text: String, _ size: Size, face: Face = .timeline, _ extent: SearchResults.Extent = .failed(reason)
+  ) -> String {
+    let presentation = Presentation(face: face, language: .english)
+    var options = Options()
+    presentation.configure(&options)
+    var state = State.opened(SmallTrees.china, options: options, size: size).state
+    for case .search(let query, let generation) in reduce(&state, .searchEdited(.typed(text))) {
+      var results = RegionSearcher(SmallTrees.china).search(query)
+      results.extent = extent
+      _ = reduce(&state, .searchResultsFound(results, generation: generation))
+    }
+    return ScreenPlanes(render(state, presentation: presentation).frame).description
+  }
+
+  private static let reason = "database is down and will not be back soon (status 3)"
+
+  /// The reason would not fit beside the number of results.
+  @Test(arguments: Face.ofPlaces) func aSearchThatFailedSaysWhyBelowWhatIsLoaded(_ face: Face) {
+    let screen = failing("南山", Size(columns: 80, rows: 24), face: face)
+    #expect(screen.contains("2 matches  │"))
+    #expect(screen.contains("│     Could not load: database is down and will not be back soon (status 3)"))
+    let low = failing("南山", Size(columns: 40, rows: 10), face: face)
+    #expect(low.contains("2 matches  │"))
+    #expect(low.contains("│     Could not load: database is      │"))
+    #expect(low.contains("│     down and will not be back soon   │"))
+    #expect(low.contains("│     (status 3)                       │"))
+    // Where every row has a result, it has one.
+    let full = failing("市", Size(columns: 40, rows: 10), face: face)
+    #expect(full.contains("Could not load:") && full.contains("(status 3)"))
+    #expect(failing("南山", Size(columns: 20, rows: 5), face: face).contains("tatus 3)"))
+  }
+
+  @Test func aSearchThatWasNotFinishedSaysSoBelowWhatItFound() {
+    let screen = failing("南山", Size(columns: 40, rows: 10), .partOfSource)
+    #expect(screen.contains("│     out of time: not all was         │"))
+    #expect(screen.contains("│     searched                         │"))
+    #expect(screen.contains("2 matches  │"))
+  }
+
+  @Test func theNumberOfResultsStaysWhereTheNumberOfPlacesHasNoRoom() {
+    let wide = failing("南山", Size(columns: 80, rows: 24), .fetched(412))
+    #expect(wide.contains("2 matches, 412 loaded so far  │"))
+    let narrow = failing("南山", Size(columns: 40, rows: 10), .fetched(412))
+    #expect(narrow.contains("2 matches  │") && !narrow.contains("412"))
+  }
+
   /// The path of a row with a former name begins below the others, without the name's year where that is too wide.
   @Test func pathsBeginInOneColumn() throws {
     let tree = SmallTrees.flat(

@@ -14,6 +14,7 @@ public enum LayoutRows {
     add(layout.body.heading, "H")
     add(layout.body.searchLine, "/")
     for row in layout.body.list { add(row, "L") }
+    add(layout.body.failure, "!")
     add(layout.body.wholeName, "N")
     add(layout.shell.hints, "?")
     return letters

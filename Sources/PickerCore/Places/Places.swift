@@ -69,8 +69,9 @@ public struct Places: Equatable, Sendable {
   /// Whether a person can go to the step at `index`.
   public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
 
-  func layout(in sheet: Sheet, isSearching: Bool = false) -> SheetLayout {
-    sheet.layout(stepCount: shownStepCount, listCount: list.count, isSearching: isSearching)
+  func layout(in sheet: Sheet, isSearching: Bool = false, isIncomplete: Bool = false) -> SheetLayout {
+    sheet.layout(
+      stepCount: shownStepCount, listCount: list.count, isSearching: isSearching, isIncomplete: isIncomplete)
   }
 
   mutating func reduce(_ action: Action, isCovered: Bool, in sheet: inout Sheet) -> [Effect] {

@@ -26,6 +26,15 @@ public struct Search: Equatable, Sendable {
   /// Enter then means the place that was typed, not the one on the screen.
   var isStale: Bool { isWorking && cursor == 0 }
 
+  /// Whether a row says that the source's own search failed or was not finished; without results the list says so.
+  public var saysFailure: Bool {
+    guard let results, !results.isEmpty else { return false }
+    switch results.extent {
+    case .failed, .partOfSource: return true
+    case .whole, .fetched, .source: return false
+    }
+  }
+
   public var resultCount: Int { results?.count ?? 0 }
 
   /// The result under the cursor; nil if nothing was found.

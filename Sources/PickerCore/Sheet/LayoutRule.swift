@@ -1,6 +1,6 @@
 /// A part of the sheet, from top to bottom.
 public enum LayoutPart: UInt8, Sendable {
-  case border, title, header, steps, separator, heading, searchLine, list, wholeName, hints
+  case border, title, header, steps, separator, heading, searchLine, list, failure, wholeName, hints
 }
 
 /// One rule of a face's layout: it gives rows to a part of the sheet, if the list can spare them.
@@ -26,6 +26,8 @@ public struct LayoutRule: Equatable, Sendable {
   /// When a rule applies.
   public enum Condition: Equatable, Sendable {
     case always, listing, searching
+    /// A search whose source failed, or did not get to the end.
+    case incompleteSearch
   }
 
   public let part: LayoutPart
@@ -53,6 +55,7 @@ public struct LayoutRule: Equatable, Sendable {
   /// The default rules: one row for each step above the list.
   public static let stepRows = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.failure, keeping: 1, when: .incompleteSearch),
     LayoutRule(.steps, .foldedSteps, keeping: 1),
     LayoutRule(.title, keeping: 2),
     LayoutRule(.heading, keeping: 2, when: .listing),
@@ -87,6 +90,16 @@ struct LayoutContext {
   /// How many rows the list has in all, even while a search lies over it.
   let listCount: Int
   let isSearching: Bool
+  let isIncomplete: Bool
+
+  func fits(_ condition: LayoutRule.Condition) -> Bool {
+    switch condition {
+    case .always: true
+    case .listing: !isSearching
+    case .searching: isSearching
+    case .incompleteSearch: isSearching && isIncomplete
+    }
+  }
 }
 
 /// How many rows each part of a sheet has, and where they begin.
@@ -114,8 +127,7 @@ struct PartRows {
   }
 
   private mutating func apply(_ rule: LayoutRule, _ context: LayoutContext) {
-    let isMeant = rule.condition == .always || (rule.condition == .searching) == context.isSearching
-    guard isMeant, context.width >= rule.minimumWidth else { return }
+    guard context.fits(rule.condition), context.width >= rule.minimumWidth else { return }
     let rows = count(rule.count, context)
     var keeping = rule.keeping
     if case .gapsBetweenSteps(let usual) = rule.count { keeping += 2 * max(usual - context.stepCount, 0) }

@@ -39,11 +39,13 @@ public struct Sheet: Equatable, Sendable {
   }
 
   /// The layout for this many steps and rows of the list.
-  func layout(stepCount: Int, listCount: Int, isSearching: Bool) -> SheetLayout {
+  func layout(
+    stepCount: Int, listCount: Int, isSearching: Bool, isIncomplete: Bool = false
+  ) -> SheetLayout {
     SheetLayout(
       size: size, height: options.height, width: options.width, rules: options.layout,
       listLimit: options.listLimit,
-      stepCount: stepCount, listCount: listCount, isSearching: isSearching)
+      stepCount: stepCount, listCount: listCount, isSearching: isSearching, isIncomplete: isIncomplete)
   }
 
   /// The layout while the help lies over the content: the sheet keeps its height, or one of automatic height grows until

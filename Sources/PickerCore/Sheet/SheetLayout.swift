@@ -15,15 +15,17 @@ public struct SheetLayout: Equatable, Sendable {
   ///     where the sheet would be low.
   ///   - stepCount: How many steps are shown above the list.
   ///   - listCount: How many rows the list has in all, also while a search lies over it.
+  ///   - isIncomplete: Whether the search has a row that says why it is.
   public init(
     size: Size, height: SheetHeight, width wantedWidth: SheetWidth? = nil,
     rules: [LayoutRule] = LayoutRule.stepRows, listLimit: Int? = nil,
-    stepCount: Int, listCount: Int = 0, isSearching: Bool = false
+    stepCount: Int, listCount: Int = 0, isSearching: Bool = false, isIncomplete: Bool = false
   ) {
     let width = SheetLayout.width(wantedWidth, screenColumns: size.columns)
     let left = (size.columns - width) / 2
     let context = LayoutContext(
-      width: width, stepCount: stepCount, listCount: listLimit ?? listCount, isSearching: isSearching)
+      width: width, stepCount: stepCount, listCount: listLimit ?? listCount, isSearching: isSearching,
+      isIncomplete: isIncomplete)
     var sheetHeight = SheetLayout.greatestHeight(height, screenRows: size.rows)
     var parts = PartRows(height: sheetHeight, screenRows: size.rows, rules: rules, context)
     let least = listLimit == nil ? SheetLayout.usualHeight(screenRows: size.rows) : 1
@@ -107,6 +109,8 @@ public struct Body: Equatable, Sendable {
   public let searchLine: Int?
   /// The rows of the list, of the results, or of the wheels.
   public let list: Range<Int>
+  /// The row that says why a search is incomplete; nil if it is not.
+  public let failure: Int?
   /// The row that shows a name in full if it is too wide for its own row; nil if there is none.
   public let wholeName: Int?
 
@@ -117,6 +121,7 @@ public struct Body: Equatable, Sendable {
     heading = parts.row(of: .heading)
     searchLine = parts.row(of: .searchLine)
     list = parts.rows(of: .list)
+    failure = parts.row(of: .failure)
     wholeName = parts.row(of: .wholeName)
   }
 }

@@ -204,12 +204,14 @@ extension SheetDrawing {
 
   /// The rows where a name can stand and nothing else does: those that the list leaves free, and the one below it.
   private var rowsForName: [Int] {
+    // What a search says of itself has those that its results leave free.
+    if body.failure != nil { return [body.wholeName].compactMap { $0 } }
     let used = usedListRows
     return Array(body.list.dropFirst(used)) + [body.wholeName].compactMap { $0 }
   }
 
   /// How many rows of the list have something in them; wheels have it in all.
-  private var usedListRows: Int {
+  var usedListRows: Int {
     if let search = state.search { return max(search.resultCount - search.top, 0) }
     guard let step = state.places?.step else { return body.list.count }
     return max(step.list.count - step.top, 1)

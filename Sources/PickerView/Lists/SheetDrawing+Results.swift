@@ -8,6 +8,7 @@ extension SheetDrawing {
     drawSearchLine(search)
     if let results = search.results {
       if results.isEmpty { drawNothingFound(results) } else { drawResults(results, of: search) }
+      if search.saysFailure { drawFailure(of: results, search) }
     } else if search.line.isBlank {
       writeLine(texts.searchHint, offset: 0, .hint)
     }
@@ -20,8 +21,7 @@ extension SheetDrawing {
     if shell.inner.count >= 12 { column = writePrompt("/ ", in: margin, row: row, .searchSign) }
     column = max(column, margin.count > 30 ? grid.resultName : column)
     var end = margin.upperBound
-    let count = countText(search)
-    if end - column - TextWidth.of(count) >= 6 {
+    if let count = countTexts(search).first(where: { end - column - TextWidth.of($0) >= 6 }) {
       end -= TextWidth.of(count)
       write(count, column: end, row: row, .count)
       end -= 2
@@ -31,17 +31,18 @@ extension SheetDrawing {
     setCursor(column: column + window.caret, row: row)
   }
 
-  private func countText(_ search: Search) -> String {
+  /// The number of results with what was searched, and the number alone for a line without the room.
+  private func countTexts(_ search: Search) -> [String] {
     let isBrief = shell.inner.count < 36
     if search.isWorking {
-      return glyphs.ellipsis + (isBrief ? "" : " " + texts.searching)
+      return [glyphs.ellipsis + (isBrief ? "" : " " + texts.searching)]
     }
-    guard let results = search.results else { return "" }
+    guard let results = search.results else { return [""] }
     let count = texts.matchCount(results.count, isBrief: isBrief)
     // Where nothing was found, the list says where the search looked, if it has a second row.
     let isSaidBelow = results.isEmpty && body.list.count > 1
-    let extent = isBrief || isSaidBelow ? nil : texts.extent(results.extent)
-    return extent.map { count + texts.comma + $0 } ?? count
+    let extent = isBrief || isSaidBelow || search.saysFailure ? nil : texts.extent(results.extent)
+    return (extent.map { [count + texts.comma + $0] } ?? []) + [count]
   }
 
   private mutating func drawNothingFound(_ results: SearchResults) {
@@ -51,6 +52,19 @@ extension SheetDrawing {
       _ = writeLines(texts.scope(results), offset: 1, atMost: body.list.count - 1, .hint)
     } else {
       writeLine(texts.scope(results), offset: 1, .hint)
+    }
+  }
+
+  /// Says why the source's own search is incomplete: in the row below the list, and in rows that the results leave free
+  /// above that.
+  private mutating func drawFailure(of results: SearchResults, _ search: Search) {
+    let rows = body.list.dropFirst(usedListRows) + [body.failure].compactMap { $0 }
+    guard !rows.isEmpty, let text = texts.extent(results.extent) else { return }
+    let columns = lineColumns
+    let lines = TextWidth.wrapped(
+      SafeText.line(text), to: columns.count, atMost: rows.count, ellipsis: glyphs.ellipsis)
+    for (line, row) in zip(lines, rows.suffix(lines.count)) {
+      write(line, column: columns.lowerBound, row: row, .notice)
     }
   }
 

@@ -11,6 +11,7 @@ extension FaceDescription {
   /// The tabs take one row, however many steps there are.
   private static let tabRules = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.failure, keeping: 1, when: .incompleteSearch),
     LayoutRule(.steps, keeping: 1),
     LayoutRule(.title, keeping: 2),
     LayoutRule(.heading, keeping: 2, when: .listing),

@@ -19,6 +19,7 @@ extension FaceDescription {
   /// The band and a row on either side come first, then the line that shows a long path whole.
   static let wheelRules = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.failure, keeping: 1, when: .incompleteSearch),
     LayoutRule(.title, keeping: 2),
     LayoutRule(.hints, keeping: 3),
     LayoutRule(.border, keeping: 4, minimumWidth: 12),
