@@ -208,6 +208,27 @@ struct TakingResultsTests {
     store.finish()
   }
 
+  /// A source may search for seconds, and nobody has seen what is first in its answer.
+  @Test(arguments: [SearchResults.Extent.source, .partOfSource, .failed("no")])
+  func enterBeforeTheAnswerOfASourceTakesNothing(_ extent: SearchResults.Extent) {
+    let store = searching("南")
+    store.sendUntold(.searchEdited(.typed("头")))
+    store.expect(.search(SearchQuery("南头"), generation: 2))
+    store.send(.rowActivated) { $0.search?.acceptsOnAnswer = true }
+    var results = RegionSearcher(china).search(SearchQuery("南头"))
+    results.extent = extent
+    store.send(.searchResultsFound(results, generation: 2)) {
+      $0.search?.results = results
+      $0.search?.isWorking = false
+      $0.search?.acceptsOnAnswer = false
+    }
+    #expect(store.state.search?.takesRow == true)
+    store.sendUntold(.searchEdited(.typed("x")))
+    store.expect(.search(SearchQuery("南头x"), generation: 3))
+    #expect(store.state.search?.takesRow == false)
+    store.finish()
+  }
+
   @Test func enterOnARowThatWasLookedForTakesWhatIsSeen() throws {
     let store = searching("南")
     store.send(.searchEdited(.typed("x"))) {

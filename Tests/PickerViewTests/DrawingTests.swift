@@ -112,6 +112,23 @@ struct DrawingTests {
     #expect(screen().contains("Enter") && !screen().contains("Enter 选择"))
   }
 
+  /// The wheels say that they wait after a tenth of a second, and Enter does nothing then.
+  @Test func theHintOfTheBandIsNotShownWhileAColumnLoads() {
+    let presentation = Presentation(face: .wheels)
+    var options = Options()
+    options.loadsChildren = true
+    presentation.configure(&options)
+    let source = SplitTree(SmallTrees.china)
+    var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    func screen() -> String { ScreenPlanes(render(state, presentation: presentation).frame).description }
+    _ = reduce(&state, .clockTicked(at: 0))
+    #expect(screen().contains("Enter 完成"))
+    _ = reduce(&state, .clockTicked(at: 100))
+    #expect(screen().contains("正在载入") && !screen().contains("Enter"))
+    _ = reduce(&state, .childrenLoaded(SmallTrees.empty.roots, generation: 1))
+    #expect(screen().contains("Enter 完成"))
+  }
+
   /// A place whose list does not come can be taken as it is; above the first list there is none.
   @Test func theHintOfTakingAPlaceStandsWhereThereIsOne() {
     var options = Options()

@@ -152,8 +152,10 @@ extension Columns {
       if named != 1 { noteRest(from: last, in: &sheet) }
       if last < awaited.count, linked.way(along: awaited, at: last, in: listing.list) == nil {
         sheet.notice = .notFound(awaited[...last].map(\.name).joined(separator: "/"))
-        (awaited, acceptsOnAnswer) = ([], false)
+        awaited = []
       }
+      // Nobody has seen the rows that come, but those on the way to a place that was found.
+      if last >= awaited.count { acceptsOnAnswer = false }
       // Who still stands where the lists ended goes on to the place that the search found.
       let follows = active == last && !awaited.isEmpty
       columns[last] = column(last, listing, linked)

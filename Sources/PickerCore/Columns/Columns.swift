@@ -41,7 +41,8 @@ public struct Columns: Equatable, Sendable {
   public internal(set) var slotCount: Int
   /// The number of the last list that was requested: it only grows.
   public internal(set) var loadGeneration = 0
-  /// Whether Enter came before the last list, or before the item that is looked for: the pick then ends when it comes.
+  /// Whether Enter came before the last list, or before the item that is looked for: if nothing is in that list, or when the
+  /// item comes, the pick ends.
   public internal(set) var acceptsOnAnswer = false
   /// The path that a search found: columns that are still to come go there.
   var awaited: [Region] = []
@@ -143,7 +144,9 @@ extension Columns {
 
 /// Ending the pick.
 extension Columns {
-  /// Handles Enter: takes the rows in the band, waits if a list is still loading, or retries a failed list.
+  /// Handles Enter: takes the rows in the band, or retries a failed list.
+  ///
+  /// While the last list is loading, the band is whole only if nothing is in it: rows that come would be taken unseen.
   private mutating func confirm(in sheet: inout Sheet) -> [Effect] {
     if complain(in: &sheet) { return [] }
     if case .failed? = columns[columns.count - 1].listing?.status { return retry() }

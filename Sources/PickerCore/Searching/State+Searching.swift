@@ -85,6 +85,8 @@ extension State {
 
   /// Shows the answer to the current line, and takes its first result if Enter came before it.
   ///
+  /// A source's answer is only shown: it may have taken long, and nobody has seen what is first in it.
+  ///
   /// Keeps notices and help: the person did nothing.
   mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
@@ -96,7 +98,7 @@ extension State {
       return effects
     }
     if search.marksOnAnswer, markResult(0) { moveThroughResults(by: 1) }
-    return search.acceptsOnAnswer ? take(self.search?.matchAtCursor) : []
+    return search.acceptsOnAnswer && !results.extent.isOfSource ? take(self.search?.matchAtCursor) : []
   }
 
   private mutating func show(_ results: SearchResults?) {

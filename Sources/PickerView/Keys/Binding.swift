@@ -133,7 +133,7 @@ extension HintEntry.Need {
   func isMet(by state: State) -> Bool {
     switch self {
     case .nothing: true
-    case .row: state.search.map { $0.resultCount > 0 } ?? (state.isListThere || state.hasFailedList)
+    case .row: state.search.map(\.takesRow) ?? (state.isListThere || state.hasFailedList)
     case .rows: state.rowCount > 1
     case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
     case .place: state.isListThere || (state.places?.hasPlaceAbove ?? true)
@@ -154,7 +154,11 @@ extension State {
   }
 
   /// Whether the list is there to take a row from: not while it loads, nor after it failed to.
-  fileprivate var isListThere: Bool { places?.step.listing.isLoaded ?? true }
+  ///
+  /// In columns a wait counts once it is shown: each turn of a wheel begins one, and the hint would flicker.
+  fileprivate var isListThere: Bool {
+    places?.step.listing.isLoaded ?? !(columns?.columns.last?.listing?.isSlow ?? false)
+  }
 
   /// Whether Enter asks again for a list that failed to load: not over a search.
   var hasFailedList: Bool {

@@ -55,6 +55,18 @@ struct ChildrenTests {
     try choose(terminal, after: "place 211", prints: "place 2/place 21/place 211")
   }
 
+  /// Enter before a list comes takes nothing of it: nobody has seen its rows.
+  @Test func wheelsTakeNothingThatComesAfterEnter() throws {
+    let flag = folder.path + "/flag"
+    let terminal = try pick(
+      script("[ \"$AREA_LEVEL\" != 1 ] || until [ -e \(flag) ]; do sleep 0.02; done"), "--face", "wheels",
+      "--depth", "2")
+    try terminal.waitFor(text: "Loading what lies below place 1")
+    terminal.key(.enter)
+    _ = folder.write("", as: "flag")
+    try choose(terminal, after: "place 11", prints: "place 1/place 11")
+  }
+
   @Test func plainQuestionsAreAskedListByList() throws {
     let terminal = try pick(script(), "--accessible", "--output", "codes")
     for question in ["2. place 2", "2. place 22", "2. place 212"] {
@@ -261,7 +273,7 @@ struct ChildrenTests {
     let terminal = try pick("printf '9\\tfound x\\t-\\n8\\tother\\n'", "--search", search)
     try terminal.waitFor(text: "other")
     terminal.send("/x")
-    try choose(terminal, after: "▌    found x", prints: "found x")
+    try choose(terminal, after: "1 match", prints: "found x")
   }
 
   /// What a search prints of a place leads there list by list, however it says where that is.

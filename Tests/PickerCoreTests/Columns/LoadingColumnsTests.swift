@@ -104,12 +104,14 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
-  /// Enter chooses what the band will show, so it waits for missing lists.
-  @Test func enterWaitsForTheListsAndThenEnds() {
+  /// Nothing is taken that nobody saw: rows that come take the Enter back, and an empty list leaves the band as it was.
+  @Test func enterTakesWhatTheBandShowedAndNoRowsThatComeLater() {
     let store = waiting()
     store.send(.rowActivated) { $0.columns?.acceptsOnAnswer = true }
     store.sendUntold(.childrenLoaded(list("台湾"), generation: 2))
     store.expect(.loadChildren(of: source.path("台湾/金门县"), generation: 3), .tick(after: 0))
+    #expect(store.state.columns?.acceptsOnAnswer == false)
+    store.send(.rowActivated) { $0.columns?.acceptsOnAnswer = true }
     store.send(.childrenLoaded(list("台湾/金门县"), generation: 3)) {
       $0.columns?.columns.removeLast()
       $0.columns?.acceptsOnAnswer = false
@@ -217,6 +219,25 @@ struct LoadingColumnsTests {
     store.sendUntold(.childrenLoaded(SmallTrees.empty.roots, generation: 4))
     store.expect(.finish(.picked(source.path("广东/深圳/南山"))))
     store.finish()
+  }
+
+  /// Below the found place the rows were seen by nobody.
+  @Test func rowsBelowAResultTakeTheEnterBack() {
+    var options = Options()
+    options.content = .columns
+    options.loadsChildren = true
+    var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    let effects = state.content.take(source.path("广东/深圳"), in: &state.sheet)
+    let store = TestStore(state, effects: effects)
+    store.expect(
+      .cancelLoad(generation: 1), .loadChildren(of: source.path("广东"), generation: 2), .tick(after: 0))
+    store.sendUntold(.rowActivated)
+    store.sendUntold(.childrenLoaded(list("广东"), generation: 2))
+    store.expect(.loadChildren(of: source.path("广东/深圳"), generation: 3), .tick(after: 0))
+    #expect(store.state.columns?.acceptsOnAnswer == true)
+    store.sendUntold(.childrenLoaded(list("广东/深圳"), generation: 3))
+    #expect(store.state.columns?.acceptsOnAnswer == false)
+    #expect(store.state.outcome == nil)
   }
 
   @Test func aResultWaitsForTheRoots() {
