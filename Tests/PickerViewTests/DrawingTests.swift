@@ -195,9 +195,38 @@ struct DrawingTests {
     #expect(shown.contains("Could not load: \(words) Enter"))
   }
 
-  /// Wheels are full of rows: a reason has the one below them, and the keys keep theirs.
-  @Test(arguments: [reason, String(repeating: "very long ", count: 300) + "(status 2)"])
-  func aLongReasonLeavesTheRowOfTheKeys(reason: String) {
+  /// The column that has no rows is free for it.
+  @Test func aLongReasonIsShownWholeInAnEmptyWheel() {
+    let screen = failed(.wheels, DrawingTests.reason)
+    #expect(screen.contains("   Could not load: psql: error:        │"))
+    #expect(screen.contains("   connection to server on socket      │"))
+    #expect(screen.contains("   \"/var/run/.s.PGSQL.5432\" failed:    │"))
+    #expect(screen.contains("   no such file (status 2)             │"))
+    #expect(screen.contains("│  Enter tries again    "))
+    #expect(screen.contains("Enter retry  Esc cancel"))
+  }
+
+  /// Where the wheels are short, the rows below them are free too.
+  @Test func aLongReasonIsShownWholeBelowShortWheels() {
+    let presentation = Presentation(face: .wheels, language: .english)
+    var options = Options()
+    options.loadsChildren = true
+    presentation.configure(&options)
+    var state = State.opened(SmallTrees.flat("1 - 1 Nord\n2 - 1 Sud"), options: options, size: .init(columns: 80, rows: 24))
+      .state
+    _ = reduce(&state, .childrenFailed(DrawingTests.reason, generation: 1))
+    let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
+    #expect(
+      screen.contains(
+        "│  Could not load: psql: error: connection to server on socket                 │"))
+    #expect(
+      screen.contains("│  \"/var/run/.s.PGSQL.5432\" failed: no such file (status 2)                    │"))
+    #expect(screen.contains("Enter retry  Esc cancel"))
+  }
+
+  /// A reason without the room has the row below the wheels, and the keys keep theirs.
+  @Test func aLongReasonLeavesTheRowOfTheKeys() {
+    let reason = String(repeating: "very long ", count: 300) + "(status 2)"
     let lines = failed(.wheels, reason).split(separator: "\n")
     #expect(lines.contains { $0.contains("Could not load: \(reason.prefix(9))") && $0.contains("…") })
     #expect(lines.contains { $0.contains("(status 2)  Enter tries again") })

@@ -6,7 +6,8 @@ import TerminalKit
 extension SheetDrawing {
   /// Draws the columns that fit.
   ///
-  /// - Returns: The whole path in the band, if a name is cut or a column hidden; or why a list failed to load.
+  /// - Returns: The text for the row below: the whole path in the band, if a name is cut or a column hidden; or what is
+  ///   loading, or failed to load.
   mutating func drawWheels(_ columns: Columns) -> String? {
     let rows = WheelRows(body.list)
     let names = columns.columns.map { column in
@@ -21,6 +22,9 @@ extension SheetDrawing {
       drawWheel(columns, names[slot.column], slot, rows)
     }
     drawEdges(slots, columns, row: rows.band)
+    if case .failed(let reason)? = columns.columns.last?.listing?.status {
+      return drawFailure(SafeText.line(texts.failed(reason)), names, slots, rows)
+    }
     return bandToShowWhole(columns, names, slots)
   }
 
@@ -65,9 +69,11 @@ extension SheetDrawing {
     }
   }
 
-  /// The whole path in the band, if not all of it is visible; or what is loading, or why it failed to load.
+  /// The whole path in the band, if not all of it is visible; or what is loading, once that takes long.
   private func bandToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
-    if let waiting = waiting(for: columns) { return waiting }
+    if columns.columns.last?.listing?.isSlow ?? false {
+      return SafeText.line(texts.loading(below: columns.path.last))
+    }
     let isWhole = slots.slots.allSatisfy { slot in
       guard names.indices.contains(slot.column), let name = names[slot.column].band else { return true }
       return name.width < slot.name.count
@@ -80,22 +86,6 @@ extension SheetDrawing {
       return TextWidth.fits(words, in: shell.inner.count) ? words : moments.text
     }
     return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
-  }
-
-  /// What the last column says while its rows are missing: once that takes long, or why it failed.
-  private func waiting(for columns: Columns) -> String? {
-    guard let listing = columns.columns.last?.listing else { return nil }
-    if case .failed(let reason) = listing.status { return failure(texts.failed(reason)) }
-    return listing.isSlow ? SafeText.line(texts.loading(below: columns.path.last)) : nil
-  }
-
-  /// Why a list failed and how to try again, cut to one row: the keys keep theirs.
-  private func failure(_ text: String) -> String {
-    let (text, retry) = (SafeText.line(text), texts.retry)
-    let whole = text + "  " + retry
-    if TextWidth.fits(whole, in: margin.count) { return whole }
-    let room = margin.count - TextWidth.of(retry) - 2
-    return TextWidth.shortened(text, to: room, ellipsis: glyphs.ellipsis) + "  " + retry
   }
 
   /// The path in the band in the names of the details, if one of them is cut or missing there, and a row is free for it.
@@ -112,6 +102,51 @@ extension SheetDrawing {
     guard !isWhole else { return nil }
     let path = regions.map(detail.name).joined(separator: "/")
     return TextWidth.fits(path, in: margin.count) ? path : nil
+  }
+}
+
+/// Why a list failed to load.
+extension SheetDrawing {
+  /// Says why the last column failed and how to try again, whole where there is room: in the row below the wheels and those
+  /// that they leave free above it, or in the column itself, which is empty. The keys keep their row.
+  ///
+  /// - Returns: The text for the row below the wheels; nil if nothing more is to be said there.
+  private mutating func drawFailure(
+    _ text: String, _ names: [WheelNames], _ slots: WheelSlots, _ rows: WheelRows
+  ) -> String? {
+    let retry = texts.retry
+    if TextWidth.fits(text + "  " + retry, in: margin.count) { return text + "  " + retry }
+    let used = slots.slots.compactMap { names.indices.contains($0.column) ? names[$0.column] : nil }
+    let lowest = (used.flatMap { $0.names.map(\.row) } + rows.hairlines + [rows.band]).max() ?? rows.band
+    let free = body.list.filter { $0 > lowest } + [body.wholeName].compactMap { $0 }
+    if var lines = wrapped(text, in: margin.count, free), let last = lines.popLast() {
+      let whole = last + "  " + retry
+      lines.append(TextWidth.fits(whole, in: margin.count) ? whole : last)
+      write(lines, columns: margin, rows: free.suffix(lines.count))
+      return nil
+    }
+    if let slot = slots.slots.last, slot.column == names.count - 1, slot.name.lowerBound < margin.upperBound {
+      let columns = slot.name.lowerBound..<margin.upperBound
+      for rows in [rows.rows.filter { $0.distance > 0 }, rows.rows] {
+        guard let lines = wrapped(text, in: columns.count, rows) else { continue }
+        write(lines, columns: columns, rows: rows.map(\.row).prefix(lines.count))
+        return body.wholeName == nil ? nil : retry
+      }
+    }
+    let room = margin.count - TextWidth.of(retry) - 2
+    return TextWidth.shortened(text, to: room, ellipsis: glyphs.ellipsis) + "  " + retry
+  }
+
+  /// The lines of a text; nil where they are more than there are rows.
+  private func wrapped(_ text: String, in width: Int, _ rows: some Collection) -> [String]? {
+    let lines = TextWidth.wrapped(text, to: width, atMost: rows.count + 1, ellipsis: glyphs.ellipsis)
+    return lines.count <= rows.count ? lines : nil
+  }
+
+  private mutating func write(_ lines: [String], columns: Range<Int>, rows: some Collection<Int>) {
+    for (line, row) in zip(lines, rows) {
+      write(line, column: columns.lowerBound, row: row, .notice, limit: columns.upperBound)
+    }
   }
 }
 
