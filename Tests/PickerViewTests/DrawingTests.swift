@@ -137,15 +137,67 @@ struct DrawingTests {
     func opened(_ tree: RegionTree) -> State {
       State.opened(tree, options: options, size: Size(columns: 80, rows: 24)).state
     }
-    func hasHint(_ state: State) -> Bool { ScreenPlanes(render(state).frame).description.contains("就选这里") }
+    func hasHint(_ state: State, _ place: String = "这里") -> Bool {
+      ScreenPlanes(render(state).frame).description.contains("就选\(place)")
+    }
     var state = opened(source.roots.tree)
     #expect(hasHint(state))
     _ = reduce(&state, .rowPicked(1))
     _ = reduce(&state, .childrenFailed("no", generation: 1))
-    #expect(hasHint(state))
+    #expect(hasHint(state, "广东省"))
     var first = opened(SmallTrees.empty)
     _ = reduce(&first, .childrenFailed("no", generation: 1))
-    #expect(!hasHint(first))
+    #expect(!hasHint(first, ""))
+  }
+
+  /// The hint names the place where it is not the row under the cursor.
+  @Test(arguments: Face.ofPlaces) func theHintOfTakingAPlaceNamesTheOneAboveAListThatFailed(_ face: Face) {
+    func screen(_ language: Language, _ configure: (inout Options) -> Void = { _ in }) -> String {
+      let presentation = Presentation(face: face, language: language)
+      var options = Options()
+      (options.loadsChildren, options.takesAnyLevel) = (true, true)
+      configure(&options)
+      presentation.configure(&options)
+      let roots = SplitTree(SmallTrees.china).roots.tree
+      var state = State.opened(roots, options: options, size: Size(columns: 80, rows: 24)).state
+      if face != .wheels { _ = reduce(&state, .rowPicked(0)) }
+      _ = reduce(&state, .childrenFailed("no", generation: 1))
+      return ScreenPlanes(render(state, presentation: presentation).frame).description
+    }
+    #expect(screen(.chinese).contains(". 就选北京市"))
+    #expect(screen(.english).contains(". take 北京市"))
+    #expect(!screen(.english) { $0.takesAnyLevel = false }.contains("take 北京市"))
+  }
+
+  /// Each turn of the last wheel begins a wait, mostly for nothing: the hint does not change before the wait is shown.
+  @Test func aWaitThatIsNotShownYetLeavesTheHintOfAWheel() {
+    let presentation = Presentation(face: .wheels)
+    var options = Options()
+    (options.loadsChildren, options.takesAnyLevel) = (true, true)
+    presentation.configure(&options)
+    let roots = SplitTree(SmallTrees.china).roots.tree
+    var state = State.opened(roots, options: options, size: Size(columns: 80, rows: 24)).state
+    func screen() -> String { ScreenPlanes(render(state, presentation: presentation).frame).description }
+    _ = reduce(&state, .clockTicked(at: 0))
+    #expect(screen().contains(". 就选这里"))
+    _ = reduce(&state, .clockTicked(at: 100))
+    #expect(screen().contains(". 就选北京市"))
+  }
+
+  @Test func theHintOfAWheelNamesItsPlaceUnlessItIsTheLast() {
+    let presentation = Presentation(face: .wheels)
+    var options = Options()
+    options.takesAnyLevel = true
+    options.selected = SmallTrees.china.at("广东/深圳/南山").path
+    options.depth = 3
+    presentation.configure(&options)
+    var state = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
+    func screen() -> String { ScreenPlanes(render(state, presentation: presentation).frame).description }
+    #expect(screen().contains(". 就选广东省"))
+    _ = reduce(&state, .stepEntered)
+    #expect(screen().contains(". 就选深圳市"))
+    _ = reduce(&state, .stepEntered)
+    #expect(screen().contains(". 就选这里"))
   }
 
   @Test(
@@ -212,8 +264,8 @@ struct DrawingTests {
     var options = Options()
     options.loadsChildren = true
     presentation.configure(&options)
-    var state = State.opened(SmallTrees.flat("1 - 1 Nord\n2 - 1 Sud"), options: options, size: .init(columns: 80, rows: 24))
-      .state
+    let tree = SmallTrees.flat("1 - 1 Nord\n2 - 1 Sud")
+    var state = State.opened(tree, options: options, size: Size(columns: 80, rows: 24)).state
     _ = reduce(&state, .childrenFailed(DrawingTests.reason, generation: 1))
     let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
     #expect(

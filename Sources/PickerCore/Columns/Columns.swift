@@ -167,8 +167,16 @@ extension Columns {
   }
 
   private mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
-    guard sheet.options.takesAnyLevel, column.region != nil else { return [] }
-    return endPath(columns[...active].compactMap(\.region), in: &sheet)
+    guard sheet.options.takesAnyLevel, let path = pathToActive else { return [] }
+    return endPath(path, in: &sheet)
+  }
+
+  /// The path that is taken as it is: down to the active column, or to the one before it while that has no rows.
+  ///
+  /// Nil where nothing below the root is on it.
+  public var pathToActive: [Region]? {
+    let path = columns[...active].compactMap(\.region)
+    return path.count > columns.prefix { $0.isLocked }.count ? path : nil
   }
 
   /// Ends with a path, if the data lets every region below the root be chosen.

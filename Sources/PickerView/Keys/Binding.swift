@@ -1,4 +1,5 @@
 import PickerCore
+import RegionModel
 import TerminalKit
 
 /// A key or a group of keys that runs a command.
@@ -136,7 +137,9 @@ extension HintEntry.Need {
     case .row: state.search.map(\.takesRow) ?? (state.isListThere || state.hasFailedList)
     case .rows: state.rowCount > 1
     case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
-    case .place: state.isListThere || (state.places?.hasPlaceAbove ?? true)
+    case .place:
+      state.columns.map { $0.pathToActive != nil }
+        ?? (state.isListThere || state.places?.hasPlaceAbove ?? true)
     case .markable: state.markSignAtCursor != .none
     case .way: state.hasWayBack
     }
@@ -158,6 +161,21 @@ extension State {
   /// In columns a wait counts once it is shown: each turn of a wheel begins one, and the hint would flicker.
   fileprivate var isListThere: Bool {
     places?.step.listing.isLoaded ?? !(columns?.columns.last?.listing?.isSlow ?? false)
+  }
+
+  /// The place that is taken as it is, where that is not the row under the cursor alone: above a list that does not come, or
+  /// in a wheel with others to its right, of which Enter takes the last.
+  var placeTakenAsItIs: Region? {
+    guard options.takesAnyLevel, search == nil else { return nil }
+    switch content {
+    case .places(let places): return isListThere || !places.hasPlaceAbove ? nil : places.pathAbove.last
+    case .columns(let columns):
+      // A wait that is not shown yet is no column: each turn of the last wheel may begin one.
+      let listing = columns.columns.last?.listing
+      let isHidden = !hasFailedList && !(listing?.isLoaded ?? true) && !(listing?.isSlow ?? false)
+      let last = columns.columns.count - (isHidden ? 2 : 1)
+      return columns.active == last && columns.column.region != nil ? nil : columns.pathToActive?.last
+    }
   }
 
   /// Whether Enter asks again for a list that failed to load: not over a search.

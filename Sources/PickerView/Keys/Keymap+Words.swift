@@ -117,7 +117,13 @@ struct Hint: Equatable, Sendable {
 
   /// The same with another meaning, where the keys take a row.
   func takingRow(means meaning: String) -> Hint {
-    guard need == .row || need == .marksOrRow else { return self }
+    need == .row || need == .marksOrRow ? saying(meaning) : self
+  }
+
+  /// The same with another meaning, where the keys take a place as it is.
+  func takingPlace(means meaning: String) -> Hint { need == .place ? saying(meaning) : self }
+
+  private func saying(_ meaning: String) -> Hint {
     var hint = self
     hint.meaning = meaning
     hint.width = keysWidth + 1 + TextWidth.of(meaning)

@@ -20,6 +20,10 @@ extension SheetDrawing {
       if saysFailure, state.hasFailedList {
         hints = HintLine(hints.all.map { $0.takingRow(means: texts.tryAgain) })
       }
+      if let place = state.placeTakenAsItIs {
+        let name = TextWidth.truncated(SafeText.line(place.name), to: 20, ellipsis: glyphs.ellipsis)
+        hints = HintLine(hints.all.map { $0.takingPlace(means: texts.take(name)) })
+      }
       drawHints(hints, before: end, row: row)
     }
   }

@@ -35,6 +35,8 @@ struct Texts {
   var retry: String { language("Enter 重试", "Enter tries again") }
   /// What Enter does where a list failed to load, as a hint.
   var tryAgain: String { language("重试", "retry") }
+  /// What the key does that takes a place as it is, as a hint.
+  func take(_ name: String) -> String { language("就选\(name)", "take \(name)") }
   var helpTitle: String { language("按键", "Keys") }
   var helpLeave: String { language("关闭", "close") }
   var helpScroll: String { language("移动", "scroll") }

@@ -141,14 +141,24 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
-  @Test func anyLevelEndsAtTheActiveColumnWhateverIsOnItsWay() {
+  /// In a column that has no rows the place above it is taken, as above a list of steps that does not come.
+  @Test(arguments: [false, true])
+  func anyLevelEndsAtTheActiveColumnWhateverIsOnItsWay(_ isEmpty: Bool) {
     let store = store { $0.takesAnyLevel = true }
     store.expect(.loadChildren(of: source.path("北京"), generation: 1), .tick(after: 0))
-    store.send(.stepEntered) { $0.columns?.active = 1 }
-    store.send(.cursorAccepted)
-    store.send(.stepLeft) { $0.columns?.active = 0 }
+    if isEmpty { store.send(.stepEntered) { $0.columns?.active = 1 } }
     store.send(.cursorAccepted) { $0.outcome = .picked(source.path("北京")) }
     store.expect(.finish(.picked(source.path("北京"))))
+    store.finish()
+  }
+
+  @Test func aRootIsNotTakenForWhatLiesBelowIt() {
+    let store = store {
+      $0.takesAnyLevel = true
+      $0.rootPath = source.path("台湾")
+    }
+    store.expect(.loadChildren(of: source.path("台湾"), generation: 1), .tick(after: 0))
+    store.send(.cursorAccepted)
     store.finish()
   }
 
