@@ -166,6 +166,6 @@ extension SheetDrawing {
     if taken.count < path.count { return SafeText.line(texts.taken(taken)) }
     let row = ResultRow(match, columns: resultColumns(match.region.tree), presentation: presentation)
     if body.wholeName == nil ? row.hasWholeName : row.isWhole { return nil }
-    return SafeText.line(path.map(\.name).joined(separator: "/"))
+    return SafeText.line(Texts.path(of: path))
   }
 }

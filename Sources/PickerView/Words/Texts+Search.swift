@@ -66,7 +66,7 @@ extension Texts {
 
   /// Says which path a result takes if it lies deeper than the pick may go.
   func taken(_ path: [Region]) -> String {
-    let names = path.map(\.name).joined(separator: "/")
+    let names = Texts.path(of: path)
     return language("将选择 \(names)", "Takes \(names)")
   }
 }

@@ -97,12 +97,20 @@ struct Texts {
     }
   }
 
+  /// A path as it is printed by default: a separator inside a name is escaped.
+  ///
+  /// - Parameter name: The form of the names.
+  static func path(of regions: [Region], in name: (Region) -> String = \.name) -> String {
+    let start = regions.first?.tree.pathStart(separator: "/") ?? ""
+    return start + regions.map { PathText.escaped(name($0), separator: "/") }.joined(separator: "/")
+  }
+
   /// What is picked, in Chinese.
   func noun(_ isOfDivisions: Bool) -> String { isOfDivisions ? "地区" : "选项" }
 
   /// The paths of the first three regions; the sheet cuts the line at its edge.
   private func paths(_ regions: [Region]) -> String {
-    let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
+    let shown = regions.prefix(3).map { Texts.path(of: $0.path) }
     return (shown + (regions.count > 3 ? [language(glyphs.ellipsis, "...")] : [])).joined(
       separator: language("、", ", "))
   }

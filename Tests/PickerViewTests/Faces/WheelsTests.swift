@@ -114,6 +114,45 @@ struct WheelsTests {
     }
   }
 
+  private func screen(
+    _ tree: RegionTree, _ presentation: Presentation, _ actions: [Action] = [], columns: Int = 80
+  ) -> String {
+    var options = Options()
+    options.depth = 3
+    presentation.configure(&options)
+    var state = State.opened(tree, options: options, size: Size(columns: columns, rows: 24)).state
+    for action in actions { _ = reduce(&state, action) }
+    return ScreenPlanes(render(state, presentation: presentation).frame).description
+  }
+
+  /// The path in English stands below the wheels whether its names have room in the band or not.
+  @Test func thePathInEnglishStaysAsTheWheelsTurn() {
+    let english = Presentation(face: .wheels, language: .english)
+    #expect(screen(SmallTrees.china, english).contains("│  Beijing"))
+    let last = screen(SmallTrees.china, english, [.lastRowAsked])
+    #expect(last.contains("│  Taiwan/"))
+    #expect(screen(SmallTrees.china, english, columns: 100).contains("│  Beijing"))
+  }
+
+  @Test(arguments: [Detail.none, .pinyin, .english, .code])
+  func namesWithoutAnotherFormHaveNoPathBelowTheWheels(_ detail: Detail) {
+    let presentation = Presentation(face: .wheels, language: .english, detail: detail)
+    for columns in [60, 80, 100] {
+      for actions in [[], [Action.lastRowAsked]] {
+        #expect(!screen(SmallTrees.latin, presentation, actions, columns: columns).contains("/Î"))
+        #expect(!screen(SmallTrees.latin, presentation, actions, columns: columns).contains("Italia/"))
+      }
+    }
+  }
+
+  /// As it is printed.
+  @Test func aSeparatorInANameOfThePathIsEscaped() {
+    let name = "Nord/Ost_und_alles_was_daran_ist"
+    let tree = SmallTrees.flat("1 - 1 \(name)\n2 1 2 \(name)\n3 2 3 Süd")
+    let path = "Nord\\/Ost und alles was daran ist/Nord\\/Ost und alles was daran ist/Süd"
+    #expect(screen(tree, Self.wheels).contains("│  \(path) "))
+  }
+
   @Test(arguments: [
     (1, 0, []), (2, 0, []), (3, 1, []), (4, 1, []), (5, 2, [1, 3]), (6, 2, [1, 3]), (14, 6, [5, 7]),
   ])

@@ -79,29 +79,27 @@ extension SheetDrawing {
       return name.width < slot.name.count
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
-    if isWhole && isAllSeen { return detailsToShowWhole(columns, names, slots) }
+    if isWhole && isAllSeen { return pathInDetails(columns) }
     if let moments = columns.moments {
       // On a narrow sheet the words would be cut: then it stands there as it is printed.
       let words = texts.choice(moments)
       return TextWidth.fits(words, in: shell.inner.count) ? words : moments.text
     }
-    return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
+    if presentation.subject == .places { return SafeText.line(Texts.path(of: columns.path)) }
+    return names.compactMap(\.band?.text).joined(separator: " ")
   }
 
-  /// The path in the band in the names of the details, if one of them is cut or missing there, and a row is free for it.
-  private func detailsToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
-    let detail = presentation.detail
-    guard detail.isName, body.wholeName != nil else { return nil }
-    let regions = columns.columns.compactMap(\.region)
-    let isWhole = slots.slots.allSatisfy { slot in
-      guard names.indices.contains(slot.column), let name = names[slot.column].band,
-        let region = columns.columns[slot.column].region
-      else { return true }
-      return TextWidth.fits(detail.name(of: region), in: slot.name.count - 3 - name.width)
+  /// The path in the band in the names of the details, where it has any and a row is free for it.
+  ///
+  /// It is there whether the wheels have room for these names or not, so that it does not come and go as they turn. A name
+  /// that has no such form, as in most trees of one's own, asks for no line.
+  private func pathInDetails(_ columns: Columns) -> String? {
+    let (detail, path) = (presentation.detail, columns.path)
+    guard detail.isName, body.wholeName != nil, path.contains(where: { !detail.text(of: $0).isEmpty }) else {
+      return nil
     }
-    guard !isWhole else { return nil }
-    let path = regions.map(detail.name).joined(separator: "/")
-    return TextWidth.fits(path, in: margin.count) ? path : nil
+    let text = Texts.path(of: path, in: detail.name)
+    return TextWidth.fits(text, in: margin.count) ? text : nil
   }
 }
 
