@@ -63,6 +63,39 @@ struct SearchDrawingTests {
     }
   }
 
+  /// Two of the three stand in one place: only their codes tell them apart.
+  @Test func resultsThatWouldLookTheSameHaveTheirCodes() {
+    let tree = SmallTrees.flat(
+      """
+      1 - 1 Land
+      101 1 2 Nord
+      102 1 2 Süd
+      10101 101 3 Springfield
+      10102 101 3 Springfield
+      10201 102 3 Springfield
+      """)
+    func screen(_ columns: Int, _ detail: Detail) -> String {
+      let presentation = Presentation(language: .english, detail: detail)
+      var state = State.opened(tree, size: Size(columns: columns, rows: 24)).state
+      for case .search(let query, let generation) in reduce(&state, .searchEdited(.typed("spr"))) {
+        let results = RegionSearcher(tree).search(query)
+        _ = reduce(&state, .searchResultsFound(results, generation: generation))
+      }
+      return ScreenPlanes(render(state, presentation: presentation).frame).description
+    }
+    for detail in [Detail.none, .english] {
+      let wide = screen(80, detail)
+      #expect(wide.contains("Springfield  10101  ") && wide.contains("Springfield  10102  "))
+      #expect(!wide.contains("10201"))
+    }
+    // Where paths begin too early for it, the code goes before them.
+    for detail in [Detail.none, .code] {
+      let narrow = screen(46, detail)
+      #expect(narrow.contains("Springfield  10101  Land/Nord"))
+      #expect(narrow.contains("Springfield  10102  Land/Nord"))
+    }
+  }
+
   /// A screen with what is loaded already, where the source's own search failed.
   private func failing(
     _ text: String, _ size: Size, face: Face = .timeline, _ extent: SearchResults.Extent = .failed(reason)

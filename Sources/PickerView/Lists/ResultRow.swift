@@ -41,7 +41,10 @@ struct ResultRow {
   /// A path that would show fewer cells is left out: a Han character and an ASCII ellipsis.
   private static let leastWidth = 4
 
-  init(_ match: SearchMatch, columns: ResultColumns, presentation: Presentation) {
+  /// - Parameter needsCode: Whether another row looks the same: the code then stands in the detail's place, before the path.
+  init(
+    _ match: SearchMatch, columns: ResultColumns, presentation: Presentation, needsCode: Bool = false
+  ) {
     let fullName = SafeText.line(match.region.name)
     name = TextWidth.truncated(
       fullName, to: columns.pathEnd - columns.name, ellipsis: presentation.glyphs.ellipsis)
@@ -54,15 +57,45 @@ struct ResultRow {
       } ?? ""
     note = noteColumn + TextWidth.of(alias) <= columns.pathEnd ? alias : ""
     let noteEnd = note.isEmpty ? noteColumn : noteColumn + TextWidth.of(note) + 2
-    pathColumn = max(columns.path, noteEnd)
+    let code = needsCode ? SafeText.line(match.region.code) : ""
+    let hasCode = !code.isEmpty && TextWidth.fits(code, in: columns.pathEnd - noteEnd)
+    pathColumn = max(columns.path, noteEnd + (hasCode ? TextWidth.of(code) + 2 : 0))
     let (above, room) = (Array(match.path.dropLast()), columns.pathEnd - pathColumn)
     path = ResultRow.nearest(above, width: room, ellipsis: presentation.glyphs.ellipsis)
     detailColumn = noteEnd
-    detail = ResultRow.detail(
-      of: match.region, presentation, note: note,
-      room: (path.isEmpty ? columns.pathEnd : pathColumn - 2) - detailColumn)
+    detail =
+      hasCode
+      ? code
+      : ResultRow.detail(
+        of: match.region, presentation, note: note,
+        room: (path.isEmpty ? columns.pathEnd : pathColumn - 2) - detailColumn)
     let hasWholePath = above.isEmpty || path.count == above.count && ResultRow.width(path) <= room
     isWhole = hasWholeName && note == alias && hasWholePath
+  }
+
+  /// Rows as they are shown one below the other: those that would look the same have their codes.
+  static func rows(
+    _ matches: [SearchMatch], columns: ResultColumns, presentation: Presentation
+  ) -> [ResultRow] {
+    var rows = matches.map { ResultRow($0, columns: columns, presentation: presentation) }
+    let names = rows.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    guard names.contains(where: { $0.value > 1 }) else { return rows }
+    let looks = zip(rows, matches).map { row, match in
+      let rank = columns.rankEnd == nil ? "" : presentation.texts.rank(match.region)
+      return [row.name, row.note, row.detail, row.drawnPath(to: columns.pathEnd, presentation.glyphs), rank]
+    }
+    let counts = looks.reduce(into: [[String]: Int]()) { $0[$1, default: 0] += 1 }
+    for (index, look) in looks.enumerated() where counts[look] ?? 0 > 1 {
+      rows[index] = ResultRow(matches[index], columns: columns, presentation: presentation, needsCode: true)
+    }
+    return rows
+  }
+
+  /// The path as it is drawn, cut at a column.
+  private func drawnPath(to end: Int, _ glyphs: Glyphs) -> String {
+    let start = path.first?.parent == nil ? "" : glyphs.ellipsis + "/"
+    let text = start + path.map { SafeText.line($0.name) }.joined(separator: "/")
+    return TextWidth.truncated(text, to: max(end - pathColumn, 0), ellipsis: glyphs.ellipsis)
   }
 
   /// The other name, without its year where paths then begin in their column.

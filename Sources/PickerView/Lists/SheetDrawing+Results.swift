@@ -93,9 +93,14 @@ extension SheetDrawing {
 
   private mutating func drawResults(_ results: SearchResults, of search: Search) {
     let columns = resultColumns(results.tree)
-    for (offset, row) in body.list.enumerated() where search.top + offset < results.count {
+    let last = min(search.top + body.list.count, results.count)
+    let matches = (search.top..<max(last, search.top)).map { results[$0] }
+    shownResults = ResultRow.rows(matches, columns: columns, presentation: presentation)
+    for (offset, row) in body.list.enumerated() where offset < shownResults.count {
       let position = search.top + offset
-      drawResult(results[position], of: results, columns, row: row, isCurrent: position == search.cursor)
+      drawResult(
+        results[position], as: shownResults[offset], of: results, columns, row: row,
+        isCurrent: position == search.cursor)
       addTarget(.row(position), columns: shell.columns, row: row)
       drawMark(ofResult: position, in: results, row: row)
     }
@@ -104,9 +109,9 @@ extension SheetDrawing {
   }
 
   private mutating func drawResult(
-    _ match: SearchMatch, of results: SearchResults, _ columns: ResultColumns, row: Int, isCurrent: Bool
+    _ match: SearchMatch, as shown: ResultRow, of results: SearchResults, _ columns: ResultColumns, row: Int,
+    isCurrent: Bool
   ) {
-    let shown = ResultRow(match, columns: columns, presentation: presentation)
     if isCurrent { drawCursorRow(row) }
     let text = MarkedText(shown.name, of: match.region, in: results)
     let (plain, marked): (Role, Role) = isCurrent ? (.cursorName, .cursorMatch) : (.name, .match)
@@ -161,10 +166,14 @@ extension SheetDrawing {
   /// The latter counts if the result lies deeper than the pick may go. A low screen has only the hints' row for the
   /// text, so it shows a path only if the name itself is cut.
   var resultToShowWhole: String? {
-    guard let match = state.search?.matchAtCursor else { return nil }
+    guard let search = state.search, let match = search.matchAtCursor else { return nil }
     let (path, taken) = (match.path, state.pathTaken(with: match))
     if taken.count < path.count { return SafeText.line(texts.taken(taken)) }
-    let row = ResultRow(match, columns: resultColumns(match.region.tree), presentation: presentation)
+    let offset = search.cursor - search.top
+    let row =
+      shownResults.indices.contains(offset)
+      ? shownResults[offset]
+      : ResultRow(match, columns: resultColumns(match.region.tree), presentation: presentation)
     if body.wholeName == nil ? row.hasWholeName : row.isWhole { return nil }
     return SafeText.line(Texts.path(of: path))
   }

@@ -207,7 +207,12 @@ extension PlainFace {
       return [texts.plainNothingFound(text)] + (texts.extent(results.extent).map { [$0] } ?? [])
     }
     let page = PlainPage(state)
-    let rows = page.rows.map { "\($0 + 1). " + row(results[$0], in: state) }
+    let said = page.rows.map { row(results[$0], in: state) }
+    let counts = said.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let rows = zip(page.rows, said).map { position, text in
+      let code = counts[text] == 1 ? "" : shortened(results[position].region.code)
+      return "\(position + 1). " + text + (code.isEmpty ? "" : texts.plainCode(code))
+    }
     let end = page.isPart ? [texts.plainNextPage(page)] : []
     let extent = texts.extent(results.extent).map { [$0] } ?? []
     return [texts.plainHeading(ofSearch: text, page)] + rows + end + extent

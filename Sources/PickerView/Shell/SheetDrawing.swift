@@ -27,6 +27,8 @@ struct SheetDrawing {
   let rowOffset: Int
   /// The text that does not fit the row under the cursor; nil if all fits.
   private(set) var wholeText: String?
+  /// The results that are drawn, from the first on the screen.
+  var shownResults: [ResultRow] = []
   /// Whether the body says that a list failed to load; the hints ask the state no more than that.
   var saysFailure = false
 
