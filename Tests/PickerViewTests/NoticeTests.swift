@@ -33,10 +33,18 @@ struct NoticeTests {
         == "Code 110199 is out of force; 2 took its place: 北京市/东城区, 广东省/东莞市/东城街道")
   }
 
+  @Test func aWordThatIsNotInTheFirstListNeedsItsPath() {
+    #expect(chinese.notice(.notInFirstList("20")) == "第一级没有“20”；更下级的请写完整路径，如 1/2/3")
+    #expect(
+      english.notice(.notInFirstList("20"))
+        == "The first list has no 20; a place below it needs its path, like 1/2/3")
+  }
+
   private var notices: [Notice] {
     let place = places[0]
     return [
-      .noSuchLetter(Letter("V")!), .notFound("某地"), .leftOut(2), .outside("某地", of: place),
+      .noSuchLetter(Letter("V")!), .notFound("某地"), .notInFirstList("20"), .leftOut(2),
+      .outside("某地", of: place),
       .ambiguous("某地", candidates: places), .succeeded(code: "110199", by: place),
       .divided(code: "110199", among: places), .abolished(code: "110199"),
       .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),

@@ -149,7 +149,12 @@ extension Columns {
       let listing = linked.listing(list)
       let named = last < words.count ? listing.list.rows(named: words[last]).count : 1
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
-      if named != 1 { noteRest(from: last, in: &sheet) }
+      if named == 0, last == linked.lockedCount, sheet.options.isFirstWordAlone, sheet.notice == nil {
+        sheet.notice = .notInFirstList(words[last])
+        words.removeSubrange(last...)
+      } else if named != 1 {
+        noteRest(from: last, in: &sheet)
+      }
       if last < awaited.count, linked.way(along: awaited, at: last, in: listing.list) == nil {
         sheet.notice = .notFound(awaited[...last].map(\.name).joined(separator: "/"))
         awaited = []

@@ -45,7 +45,10 @@ extension Places {
       return appendBelow(sheet.options)
     }
     guard rows.count == 1 else {
+      let isFirst = rows.isEmpty && steps[..<activeStep].allSatisfy { $0.kind == .locked }
+      let isAlone = isFirst && sheet.options.isFirstWordAlone && sheet.notice == nil
       noteRest(in: &sheet)
+      if isAlone { sheet.notice = .notInFirstList(word) }
       if rows.count > 1 { sheet.notice = .ambiguous(word, candidates: rows.map { list[$0] }) }
       return []
     }
@@ -62,4 +65,10 @@ extension Places {
     sheet.notice = sheet.notice?.joined(with: rest) ?? rest
     selectedWords = []
   }
+}
+
+extension Options {
+  /// Whether the preselected path is a single word, and lists are fetched as they are opened: the word may then name a place
+  /// further down, that nobody knows yet.
+  var isFirstWordAlone: Bool { loadsChildren && selectedWords?.count == 1 }
 }

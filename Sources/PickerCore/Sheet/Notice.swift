@@ -6,6 +6,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case noSuchLetter(Letter)
   /// Nothing, or only the beginning, was found of a requested place.
   case notFound(String)
+  /// The word that was to name a place names nothing in the first list, and no other list is known before it is opened.
+  case notInFirstList(String)
   /// So many records of the lists that came had flaws and were left out.
   case leftOut(Int)
   /// The requested place lies outside the root.

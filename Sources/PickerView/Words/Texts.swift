@@ -64,6 +64,10 @@ struct Texts {
       language("没有以 \(letter) 开头的\(noun(isOfDivisions))", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到\(quoted(text))", "Not found: \(text)")
+    case .notInFirstList(let text):
+      language(
+        "第一级没有\(quoted(text))；更下级的请写完整路径，如 1/2/3",
+        "The first list has no \(text); a place below it needs its path, like 1/2/3")
     case .leftOut(let count):
       language(
         "有错的 \(count) 条已略过", count == 1 ? "1 record was left out" : "\(count) records were left out")

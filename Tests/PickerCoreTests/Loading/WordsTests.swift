@@ -54,6 +54,24 @@ struct WordsTests {
     store.finish()
   }
 
+  /// A name or a code of a place further down: its list is not known yet, and the whole path leads there.
+  @Test(arguments: [Content.Kind.places, .columns])
+  func aWordThatIsNotInTheFirstListIsSaidNotToBeThere(_ content: Content.Kind) {
+    let store = opened(selected: "440305") { $0.content = content }
+    source.answer(store, "", generation: 1)
+    if content == .columns { source.expectLoad(store, "北京", generation: 2) }
+    #expect(store.state.notice == .notInFirstList("440305"))
+    store.finish()
+  }
+
+  @Test func theFirstListBelowARootIsMeant() {
+    let store = opened(selected: "440305", root: "广东省")
+    source.follow(store, "", "广东", from: 1)
+    source.answer(store, "广东", generation: 2)
+    #expect(store.state.notice == .notInFirstList("440305"))
+    store.finish()
+  }
+
   @Test func aKeyThatIsPressedMeanwhileActs() {
     let store = opened(selected: "广东省/深圳市/南山区")
     source.follow(store, "", "广东", from: 1)
