@@ -69,6 +69,18 @@ struct ForeignTreeTests {
         == "“x”有 2 项：France、France/Île-de-France")
   }
 
+  @Test(arguments: Face.ofPlaces) func aTreeWithoutHanNamesSaysNothingOfPinyin(_ face: Face) {
+    for actions in [[Action.helpAsked], [.searchAsked], [.searchAsked, .helpAsked]] {
+      let english = screen(SmallTrees.latin, face, actions)
+      #expect(!english.contains("pinyin") && !english.contains("Han"))
+      let chinese = screen(SmallTrees.latin, face, language: .chinese, actions)
+      #expect(!chinese.contains("拼") && !chinese.contains("汉字"))
+      #expect(screen(SmallTrees.china, face, actions).contains("pinyin"))
+    }
+    #expect(screen(SmallTrees.latin, face, [.searchAsked]).contains("Type a name, initials or a code"))
+    #expect(screen(SmallTrees.latin, face, [.helpAsked]).contains("jump to the first name that begins so"))
+  }
+
   @Test func theLevelsOfATreeWithoutNamesAreNotCalledChinas() {
     for face in Face.ofPlaces {
       for word in ["省", "市", "Province", "City", "District"] {

@@ -10,12 +10,12 @@ extension Keymap {
   static let finding = [
     Binding(
       .letters, does: .letter,
-      says: Wording("跳到首字母或全拼（gd、guangdong）", "jump by initials or pinyin (gd, guangdong)"),
+      says: .jumping,
       brief: Wording("跳转", "jump"),
       hint: HintEntry(rank: 6, place: 1, Wording("跳转", "jump"), needs: .rows)),
     Binding(
       .key(.character("/")), .composed, does: .send(.searchAsked),
-      says: Wording("搜索（汉字直接输入即可）", "search; Han text begins one by itself"), brief: Wording("搜索", "search"),
+      says: .searching, brief: Wording("搜索", "search"),
       hint: HintEntry(rank: 4, place: 2, Wording("搜索", "search"))),
   ]
 
@@ -106,7 +106,7 @@ extension Keymap {
   private static let typing =
     searchMarking + [
       Binding(
-        .text, does: .text, says: Wording("输入名称、拼音、首字母或代码", "names, pinyin, initials, codes"),
+        .text, does: .text, says: .typing,
         brief: Wording("输入", "type")),
       finishing,
       Binding(

@@ -6,17 +6,21 @@ import TerminalKit
 extension Keymap {
   /// The lines of the help: keys and their meaning. Their number depends only on `options` and `mode`.
   ///
-  /// - Parameter isBrief: Whether lines are short, for a narrow screen: each names one key, or two arrows.
+  /// - Parameters:
+  ///   - isBrief: Whether lines are short, for a narrow screen: each names one key, or two arrows.
+  ///   - hasPinyin: Whether names are in Han characters and have pinyin; if not, the lines speak of letters.
   func help(
-    _ options: Options, in mode: Mode, presentation: Presentation, isBrief: Bool = false
+    _ options: Options, in mode: Mode, presentation: Presentation, isBrief: Bool = false,
+    hasPinyin: Bool = true
   ) -> [(keys: String, meaning: String)] {
     Keymap.lines(bindings(in: mode), options).map { line in
       let meaning = isBrief ? line[0].brief ?? line[0].meaning : line[0].meaning
       let line = line.filter { !$0.triggers.isEmpty }
       let triggers = line.map { $0.triggers[0] } + line.flatMap { $0.triggers.dropFirst() }
-      var keys = triggers.map { $0.name(presentation.language, presentation.glyphs) }
+      var keys = triggers.map { $0.name(presentation.language, presentation.glyphs, hasPinyin: hasPinyin) }
       if isBrief { keys = Keymap.shortened(keys, areFirst: line.count) }
-      return (keys.joined(separator: " "), meaning?(presentation.language) ?? "")
+      let words = hasPinyin ? meaning : meaning?.inLetters
+      return (keys.joined(separator: " "), words?(presentation.language) ?? "")
     }
   }
 
@@ -165,8 +169,9 @@ struct Hint: Equatable, Sendable {
 }
 
 extension Trigger {
-  fileprivate func name(_ language: Language, _ glyphs: Glyphs) -> String {
+  fileprivate func name(_ language: Language, _ glyphs: Glyphs, hasPinyin: Bool = true) -> String {
     switch self {
+    case .composed where !hasPinyin: language("其他文字", "others")
     case .letters: language("字母", "A-Z")
     case .digits: "1-9"
     case .composed: language("汉字", "Han")

@@ -10,7 +10,7 @@ extension SheetDrawing {
       if results.isEmpty { drawNothingFound(results) } else { drawResults(results, of: search) }
       if search.saysFailure { drawFailure(of: results, search) }
     } else if search.line.isBlank {
-      writeLine(texts.searchHint, offset: 0, .hint)
+      writeLine(texts.searchHint(hasPinyin: state.hasPinyin), offset: 0, .hint)
     }
   }
 

@@ -27,8 +27,11 @@ extension SheetDrawing {
   private var helpLines: HelpLines {
     let keymap = presentation.keymap
     let mode: Keymap.Mode = state.search == nil ? .content : .search
+    let hasPinyin = state.hasPinyin
     func lines(isBrief: Bool) -> HelpLines {
-      HelpLines(keymap.help(state.options, in: mode, presentation: presentation, isBrief: isBrief))
+      HelpLines(
+        keymap.help(
+          state.options, in: mode, presentation: presentation, isBrief: isBrief, hasPinyin: hasPinyin))
     }
     let (long, brief) = (lines(isBrief: false), lines(isBrief: true))
     var column = long.column(orBriefly: brief, width: margin.count, isNarrow: shell.inner.count < 36)

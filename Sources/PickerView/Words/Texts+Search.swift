@@ -5,8 +5,12 @@ import TerminalKit
 /// The words of the search.
 extension Texts {
   var searching: String { language("正在查找", "searching") }
-  var searchHint: String {
-    language("输入名称、拼音、首字母或代码", "Type a name, pinyin, initials or a code")
+
+  /// - Parameter hasPinyin: Whether names have pinyin that can be searched for.
+  func searchHint(hasPinyin: Bool) -> String {
+    hasPinyin
+      ? language("输入名称、拼音、首字母或代码", "Type a name, pinyin, initials or a code")
+      : language("输入名称、首字母或代码", "Type a name, initials or a code")
   }
 
   /// - Parameter isBrief: Whether only the number is said.

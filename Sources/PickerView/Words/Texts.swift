@@ -123,4 +123,26 @@ struct Texts {
 extension State {
   /// Whether the pick is one of China's divisions; a tree of one's own may be of anything.
   var isOfDivisions: Bool { (places?.list.tree ?? path.first?.tree)?.hasDivisionCodes ?? true }
+
+  /// Whether names of the lists on the screen have pinyin, so that words may speak of it; those of values have their own words.
+  var hasPinyin: Bool {
+    switch content {
+    case .places(let places): places.steps.contains { $0.list.hasPinyin }
+    case .columns(let columns): columns.columns.contains { $0.listing?.list.hasPinyin ?? true }
+    }
+  }
+}
+
+extension Rows {
+  /// Whether one of the first names has pinyin: of these rows, or of the two highest levels of their tree.
+  fileprivate var hasPinyin: Bool {
+    if tree.hasDivisionCodes || prefix(100).contains(where: \.hasPinyin) { return true }
+    return tree.roots.prefix(100).contains {
+      $0.hasPinyin || $0.children.prefix(10).contains(where: \.hasPinyin)
+    }
+  }
+}
+
+extension Region {
+  fileprivate var hasPinyin: Bool { !reading.isEmpty }
 }
