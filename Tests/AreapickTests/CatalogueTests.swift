@@ -66,6 +66,10 @@ struct CatalogueTests {
       "--format 的值“{”不对：有一个 { 后面没有 }；要这个符号本身就写 {{"
     ),
     ("sh: 1: x: not found (status 127)", "sh: 1: x: not found（状态 127）"),
+    (
+      "the command's answer: there is nothing to choose from",
+      "命令的回答：没有可选的内容"
+    ),
     ("late: a: b (ended by signal 9)", "late: a: b（被信号 9 结束）"), ("status 3", "状态 3"),
     ("--root: there is no place 南山 in 广东省", "--root：广东省里没有找到“南山”"),
     ("list: 2 places fit 桥西: 河北省/石家庄市/桥西区, 河北省/邢台市/桥西区", "list：“桥西”有 2 处：河北省/石家庄市/桥西区, 河北省/邢台市/桥西区"),

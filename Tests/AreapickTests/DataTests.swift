@@ -340,9 +340,9 @@ import Testing
     let understood = "format      CSV\nshape       a list\nname        name\ncode        id\n"
     #expect(
       run("\(flawed) 2>&1")
-        == "\(understood)areapick: answer:3: the code 1 stands twice below one parent\n[2]")
+        == "\(understood)areapick: the command's answer:3: the code 1 stands twice below one parent\n[2]")
     #expect(run("\(flawed) --output json").contains(#""flaws":[{"line":3,"#))
-    #expect(run("inspect --children true 2>&1") == "areapick: answer：没有可选的内容\n[2]")
+    #expect(run("inspect --children true 2>&1") == "areapick: 命令的回答：没有可选的内容\n[2]")
     #expect(
       run("inspect --lang en --children 'echo gone >&2; exit 3' 2>&1") == "areapick: gone (status 3)\n[2]")
   }

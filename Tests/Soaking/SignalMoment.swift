@@ -80,7 +80,11 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
       try? terminal.waitForQuiet {
         terminal.received.count >= count || terminal.screen.modes.isBracketedPaste
       }
-      if terminal.received.count < count { terminal.send(bytes: keys) }
+      if terminal.received.count < count {
+        // A busy machine may take long to start the program: keys before its screen would be echoed by the terminal.
+        try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+        terminal.send(bytes: keys)
+      }
       try? terminal.waitForQuiet { terminal.received.count >= count }
     case .afterBytesOfEnding(let count):
       try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }

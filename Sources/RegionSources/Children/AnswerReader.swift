@@ -93,17 +93,20 @@ public final class AnswerReader: Sendable {
     var read: ReadTree
     if isLines(bytes, options) || AnswerReader.isEmptyValue(bytes) {
       do throws(ListSourceError) { read = try inspectedLines(bytes) } catch {
-        throw SourceErrors(source: "answer", error.description)
+        throw SourceErrors(source: AnswerReader.name, error.description)
       }
     } else {
       read = try AnswerReader.read(bytes, options)
     }
     guard !read.tree.roots.isEmpty else {
-      throw SourceErrors(source: "answer", "there is nothing to choose from")
+      throw SourceErrors(source: AnswerReader.name, "there is nothing to choose from")
     }
     read.understanding.notes.append("the first list alone; the others are fetched when they are opened")
     return read
   }
+
+  /// What an answer is called in messages, as a file is by its name.
+  private static let name = "the command's answer"
 
   private func inspectedLines(_ bytes: [UInt8]) throws(ListSourceError) -> ReadTree {
     let tree = try tree(of: bytes, depth: 0)
@@ -129,7 +132,7 @@ public final class AnswerReader: Sendable {
   private static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     let read: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
       do throws(SourceErrors) {
-        return .success(try RegionSources.readTree(bytes, name: "answer", options: options))
+        return .success(try RegionSources.readTree(bytes, name: AnswerReader.name, options: options))
       } catch {
         return .failure(error)
       }

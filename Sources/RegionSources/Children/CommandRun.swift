@@ -43,7 +43,7 @@ extension CommandRun {
       let words = line.split { !$0.isLetter }.map { $0.lowercased() }
       return words.contains("error") || words.contains("fatal")
     }
-    return line.map { "\($0.prefix(500)) (status 0)" }
+    return line.map { String($0.prefix(500)) }
   }
 
   /// The first line of standard error, and how the command ended.

@@ -31,13 +31,13 @@ struct TreeMaker {
     guard builder.count > 0 || options.isAnswer else {
       throw SourceErrors(source: files.name, "there is nothing to choose from")
     }
-    let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
+    let lines = RecordLines(Bytes.lines(of: gathered.records.places, in: files.bytes))
     let roots = gathered.records.roots(atMost: TreeMaker.mostRoots)
     gathered.release()
     switch TreeMaker.built(builder) {
     case .success(let block): return block
     case .failure(let broken):
-      let flaws = broken.all.map { SourceError(line: Int(lines[$0.record]), $0.description) }
+      let flaws = broken.all.map { SourceError(line: lines[$0.record], $0.description) }
         .sorted { ($0.line ?? 0) < ($1.line ?? 0) }
       let leavesNothing = roots.map { Set(broken.all.map(\.record)).isSuperset(of: $0) } ?? false
       var errors = SourceErrors(source: files.name, advised(flaws, leavesNothing))
@@ -239,4 +239,18 @@ extension Records {
     }
     return kept
   }
+}
+
+/// The lines of records, for the case that something is wrong with one of them while memory is short.
+private struct RecordLines {
+  private let first: UInt32
+  /// By record; empty where each stands on the line after the one before it, as the rows of tables mostly do.
+  private let each: [UInt32]
+
+  init(_ lines: [UInt32]) {
+    first = lines.first ?? 1
+    each = zip(lines, lines.dropFirst()).allSatisfy { $1 == $0 &+ 1 } ? [] : lines
+  }
+
+  subscript(record: Int) -> Int { each.isEmpty ? Int(first) + record : Int(each[record]) }
 }

@@ -122,10 +122,31 @@ struct ReferredLevels {
   }
 
   private func ways() -> [Way] {
-    tables.indices.flatMap { lower in
+    let ways = tables.indices.flatMap { lower in
       let named = tables.indices.filter { $0 != lower }.compactMap { namedWay(lower, $0) }
       return named.isEmpty ? parentWays(lower) : named
     }
+    return ways.isEmpty && tables.count == 2 ? onlyWay : ways
+  }
+
+  /// The way between two tables by the only column that is called an `id` of something, whatever of, and holds codes of the
+  /// other's rows alone: `idartista` of albums beside a table `artist`.
+  private var onlyWay: [Way] {
+    let found = tables.indices.flatMap { lower -> [Way] in
+      let (upper, own) = (1 - lower, keys(lower).first)
+      return tables[lower].columns.map(\.name).filter { $0 != own && ReferredLevels.isNumberOf($0) }
+        .compactMap { column in
+          let key = keys(upper).first { sample(column, lower, in: $0, upper)?.isKey ?? false }
+          return key.map { Way(lower: lower, upper: upper, column: column, target: $0, isParent: false) }
+        }
+    }
+    return found.count == 1 ? found : []
+  }
+
+  /// Whether a column is called `id` with a word before or behind it.
+  private static func isNumberOf(_ column: String) -> Bool {
+    let word = FieldNames.normalized(column)
+    return word.utf8.count > 4 && (word.hasPrefix("id") || word.hasSuffix("id"))
   }
 
   /// The way by a column that is called after the table above, or as its key.

@@ -38,7 +38,7 @@ struct Schema {
   }
 
   /// The tables and views that may hold places: not those in which an index of texts or of areas keeps what it needs.
-  private(set) var tables: [Table] = []
+  var tables: [Table] = []
   /// Virtual tables and what belongs to them, which hold places only if somebody names them.
   private var others: [String] = []
   private let connection: Connection

@@ -172,7 +172,8 @@ struct TableRows: Sendable {
     for row in orphans {
       guard let code = names[row] else { continue }
       let parent = above[row - first]
-      flaws.add(row, parent.isEmpty ? "\(code) names no parent" : "\(code): there is no parent \(parent)")
+      flaws.add(
+        row, parent.isEmpty ? "the row \(code) names no parent" : "\(code): there is no parent \(parent)")
     }
   }
 

@@ -212,6 +212,7 @@ extension TableShape {
         self.init(tables: [closed ?? table])
       }
     } else {
+      let schema = TableShape.withFilled(schema, connection)
       // A view shows what a table has once more, unless the tables alone are no tree.
       let real = schema.withoutViews.flatMap { try? TableShape.detected($0, fields, connection) }
       if let real, TableShape.isTree(real), !real.contains(where: \.isNameless) {
@@ -250,6 +251,21 @@ extension TableShape {
       roots = RootRows(tables[0], parent: parent, connection)
     }
   }
+
+  /// A database without the tables that hold nothing, where others do: nobody chooses from these.
+  ///
+  /// - Complexity: O(tables).
+  private static func withFilled(_ schema: Schema, _ connection: Connection) -> Schema {
+    guard (2...mostAsked).contains(schema.tables.count) else { return schema }
+    var filled = schema
+    filled.tables.removeAll { table in
+      !table.isView && !connection.hasRow("SELECT 1 FROM \(quoted(table.name)) LIMIT 1")
+    }
+    return filled.tables.allSatisfy(\.isView) ? schema : filled
+  }
+
+  /// The most tables of which each is asked whether it has a row.
+  private static let mostAsked = 200
 
   /// Whether a table has the numbers of nested sets, which tell the tree where no row names a parent.
   private static func hasNestedSets(_ table: Table) -> Bool {

@@ -9,7 +9,7 @@ extension Catalogue {
     ("the code {} stands twice below one parent", "同一上级下代码“{1}”出现了两次"),
     ("the code {} stands here a second time", "代码“{1}”在这里第二次出现"),
     ("the code {} stands twice", "代码“{1}”出现了两次"),
-    ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("{} names no parent", "{1} 没有写明上级"),
+    ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("the row {} names no parent", "行 {1} 没有写明上级"),
     ("nothing stands above {}", "“{1}”的上面没有上级"),
     ("the name {} stands twice below one parent, without a code", "同一上级下名称“{1}”出现了两次，又没有代码"),
     (
@@ -258,6 +258,7 @@ extension Catalogue {
     ("a list for each place", "每个地点一个列表"),
     ("there is no command that searches", "没有搜索的命令"), ("no source to load from", "没有可取的来源"),
     ("no answer within {} s", "{1} 秒内没有回答"), ("the answer is longer than {} MiB", "回答长于 {1} MiB"),
+    ("the command's answer: {}", "命令的回答：{1*}"), ("the command's answer:{}: {}", "命令的回答:{1}：{2*}"),
     ("sh: {}", "sh：{1*}"), ("status {}", "状态 {1}"), ("ended by signal {}", "被信号 {1} 结束"),
     ("{} ({})", "{1}（{2*}）"),
     ("the database is cut off: {} of {} bytes are there", "数据库文件不完整：{2} 字节只有 {1} 字节"),

@@ -311,7 +311,7 @@ import Testing
   ])
   func anErrorOfAServerIsSaidAndIsNoPlace(answer: String, reason: String) {
     for depth in 0...1 {
-      #expect(throws: ListSourceError.failed("answer: an error instead of rows: \(reason)")) {
+      #expect(throws: ListSourceError.failed("the command's answer: an error instead of rows: \(reason)")) {
         try list(answer, depth: depth)
       }
     }

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func aCutAnswerInAnotherFormatIsAFailure() {
-    #expect(failure("printf '[{\"id\": 7, \"na'").hasPrefix("answer"))
+    #expect(failure("printf '[{\"id\": 7, \"na'").hasPrefix("the command's answer:"))
   }
 
   @Test func aCommandSearches() throws {

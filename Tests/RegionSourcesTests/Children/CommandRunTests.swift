@@ -73,7 +73,7 @@ import Testing
     // psql -f ends well after an error.
     (
       "echo 'NOTICE: x\npsql:a.sql:1: ERROR:  no table' >&2; echo",
-      "psql:a.sql:1: ERROR:  no table (status 0)"
+      "psql:a.sql:1: ERROR:  no table"
     ),
   ])
   func aFailureSaysItsFirstLineAndItsStatus(command: String, reason: String) {

@@ -86,6 +86,34 @@ import Testing
     #expect(other?.description == "branch has no foreign key to kind: say --fields parent=COLUMN")
   }
 
+  /// Tables that hold nothing are chosen from by nobody: a shop without users and orders.
+  @Test func emptyTablesAreNoTree() throws {
+    let database = Database(
+      """
+      CREATE TABLE User(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE Kategori(id INTEGER PRIMARY KEY, namaKategori TEXT);
+      CREATE TABLE Produk(id INTEGER PRIMARY KEY, namaBarang TEXT, harga INT, id_kategori INT);
+      CREATE TABLE Pesanan(id INTEGER PRIMARY KEY, userId INT REFERENCES User(id), nama TEXT);
+      INSERT INTO Kategori VALUES(1, 'Buku'), (2, 'Tas');
+      INSERT INTO Produk VALUES(1, 'Kamus', 10, 1), (2, 'Novel', 20, 1), (3, 'Ransel', 30, 2);
+      """)
+    #expect(outline(try database.whole().tree) == "1 Buku\n  1 Kamus\n  2 Novel\n2 Tas\n  3 Ransel")
+  }
+
+  /// The number of something is that of the only other table, in whatever language it is called.
+  @Test func theOnlyNumberOfSomethingJoinsTwoTables() throws {
+    let database = Database(
+      """
+      CREATE TABLE album(id INT PRIMARY KEY, idartista INT, nombre TEXT);
+      CREATE TABLE artist(id INT PRIMARY KEY, nombre TEXT, nacimiento DATE);
+      INSERT INTO artist VALUES(1, 'Duki', NULL), (2, 'Lara', NULL), (3, 'Nova', NULL);
+      INSERT INTO album VALUES(1, 2, 'Reloj'), (2, 1, 'Dos'), (3, 2, 'Sol'), (4, 3, 'Luz');
+      """)
+    #expect(
+      outline(try database.whole().tree)
+        == "1 Duki\n  2 Dos\n2 Lara\n  1 Reloj\n  3 Sol\n3 Nova\n  4 Luz")
+  }
+
   /// Whom a person reports to does not say where the person sits.
   @Test func aManagerIsNoPlace() throws {
     let database = Database(
@@ -172,7 +200,7 @@ import Testing
     let database = Database(Self.company)
     database.run("INSERT INTO person VALUES (4,'Di',NULL);")
     let flaws = #expect(throws: SourceErrors.self) { try database.whole(tables: ["dept", "person"]) }
-    #expect(flaws?.first.map(\.message) == ["4 names no parent"])
+    #expect(flaws?.first.map(\.message) == ["the row 4 names no parent"])
   }
 
   /// What one table of a file was read as is not what another one is.

@@ -51,7 +51,7 @@ import Testing
 
   @Test func twoTablesWithAColumnALevelAreNamed() throws {
     let database = Database(
-      "CREATE TABLE old(province, district, ward); CREATE TABLE new(province, ward); INSERT INTO old VALUES (1,2,3);"
+      "CREATE TABLE old(province, district, ward); CREATE TABLE new(province, ward); INSERT INTO old VALUES (1,2,3); INSERT INTO new VALUES (1,2);"
     )
     #expect(
       throws: ListSourceError.failed(
