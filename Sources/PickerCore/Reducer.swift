@@ -50,7 +50,7 @@ extension State {
     guard before.isOpening else { return act(action) }
     let standing = content
     let effects = act(action)
-    if outcome == nil, search == nil, content == standing { content.goOnOpening(as: before) }
+    if outcome == nil, search == nil, content == standing { content.goOnOpening(as: before, after: action) }
     return effects
   }
 

@@ -97,9 +97,13 @@ public enum Content: Equatable, Sendable {
   var isOpening: Bool { if case .places(let places) = self { places.isOpening } else { false } }
 
   /// Goes on with the way to the preselected place, since what the person did changed nothing.
-  mutating func goOnOpening(as before: Content) {
+  ///
+  /// Where the whole place is on the screen, and only what lies below it is still to come, Enter takes it if that is nothing.
+  mutating func goOnOpening(as before: Content, after action: Action) {
     guard case .places(var places) = self, case .places(let walking) = before else { return }
-    (places.selectedWords, places.isOpening) = (walking.selectedWords, walking.isOpening)
+    let isWhole = walking.selectedWords.isEmpty && walking.rootWords.isEmpty
+    let isTaken = isWhole && (action == .rowActivated || action == .rowEntered)
+    (places.selectedWords, places.isOpening) = (walking.selectedWords, walking.isOpening && !isTaken)
     self = .places(places)
   }
 

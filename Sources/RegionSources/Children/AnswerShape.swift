@@ -41,6 +41,14 @@ enum AnswerShape {
     return nil
   }
 
+  private static let wordsForRows: Set<String> = [
+    "row", "rows", "Zeile", "Zeilen", "fila", "filas", "ligne", "lignes", "riga", "righe", "linha", "linhas",
+    "rad",
+    "rader", "wiersz", "wiersze", "wierszy", "řádka", "řádky", "řádek", "строка", "строки", "строк", "рядок",
+    "рядки",
+    "рядків", "satır", "行", "행", "개", "行记录", "行記錄", "სტრიქონი", "σειρά", "σειρές",
+  ]
+
   /// An answer without the number of its rows below it, as psql prints it in its language: `(12 rows)`.
   ///
   /// - Complexity: O(1) where the last line has no brackets, else O(*n*).
@@ -52,7 +60,7 @@ enum AnswerShape {
     let words = bytes[start..<last].split(separator: 0x20)
     guard start > 0, words.count == 2, words[0].first == UInt8(ascii: "("), words[0].count < 12,
       let count = Int(String(decoding: words[0].dropFirst(), as: UTF8.self)),
-      words[1].allSatisfy({ $0 >= 0x80 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
+      wordsForRows.contains(String(decoding: words[1], as: UTF8.self))
     else { return bytes }
     // Above the rows may stand a heading.
     let lines = lines(of: Array(bytes[..<start])).count

@@ -17,6 +17,9 @@ extension KeyRoles {
     mimetypes filenames suffixes prefixes abbreviations acronyms allergens 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// Whether a word in the form of the lists is one of them.
+  static func isPropertyWord(_ word: String) -> Bool { properties.contains(word) }
+
   /// Whether each key is such a word.
   static func properties(of document: Document) -> [Bool] {
     // Where there are many keys, words for fields stand among the first, and the others are data.

@@ -107,6 +107,11 @@ enum LevelWords {
     word.hasSuffix("s") && (isKnown(String(word.dropLast())) || isKnown(String(word.dropLast(3)) + "y"))
   }
 
+  /// A plural's word for one: `county` of `counties`.
+  static func singular(_ word: String) -> String {
+    word.hasSuffix("ies") ? word.dropLast(3) + "y" : String(word.dropLast())
+  }
+
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) || isNumberedWord(stem) { return true }
     // `政令市･郡･支庁･振興局等`

@@ -26,6 +26,12 @@ extension TableColumns {
     otherNames.removeAll { $0 == subject }
   }
 
+  /// Words for parts of a company, which may have a code of their own.
+  private static let parts: Set<String> = [
+    "department", "dept", "division", "unit", "team", "office", "abteilung", "departamento", "département",
+    "bộphận",
+  ]
+
   /// Drops the levels below what the rows are: each row has one model, and a title none of several.
   private mutating func dropBelowSubject(_ table: Table, _ contents: [ColumnContent]) {
     guard parent == nil, let subject = subject(table, contents),
@@ -34,7 +40,9 @@ extension TableColumns {
     let (word, lower) = (heading(subject, table), levels[(own + 1)...])
     let isLevel = LevelWords.isKnown(word)
     // A team has a city, and so has a department with a code of its own: `Code, Department, City`.
-    let isCoded = subject == 1 && !contents[0].isNumbers && !LevelRank.isOfPlaces(levels[own].stem)
+    let isCoded =
+      subject == 1 && !contents[0].isNumbers && TableColumns.parts.contains(levels[own].stem)
+      && lower.count == 1
     let isInPlace = (!isLevel || isCoded) && lower.allSatisfy { LevelRank.isOfPlaces($0.stem) }
     guard isInPlace || isOfRow(word) || isSaid(subject, table) && !isLevel,
       lower.allSatisfy({ !LevelRank.isAbove(levels[own].stem, $0.stem) })
@@ -54,7 +62,8 @@ extension TableColumns {
     let column = isNumber ? 1 : 0
     guard contents.indices.contains(column) else { return nil }
     let content = contents[column]
-    guard content.isUnique, content.filled == content.total, content.total > 2, !content.isNumbers,
+    guard content.isUnique, content.filled == content.total, content.total > (column == 1 ? 2 : 3),
+      !content.isNumbers,
       !content.isPaths, !table.areDates(column), !PropertyWords.areIn(table.header[column]),
       FieldNames.of(.code).rank(heading(column, table)) == nil
     else { return nil }

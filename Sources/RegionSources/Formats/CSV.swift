@@ -248,8 +248,8 @@ private struct CSVReader {
         at += 2
         continue
       }
-      let isEnd = next == separator || next == 0x0A || next == 0x0D
-      if isInside, before == separator || before == 0x0A, !isEnd { return true }
+      let isEnd = next == separator || next <= 0x20
+      if isInside, before == separator, !isEnd { return true }
       if !isInside, before == separator || before == 0x0A {
         isInside = true
       } else if isEnd {
@@ -260,29 +260,49 @@ private struct CSVReader {
     return false
   }
 
-  /// Reads the first line of such a row anew: a cell whose quote is not closed ends at the next separator, and the quote is an
-  /// ordinary character of it. Where the cells are not as many as the table's then, the row is left out, and told.
+  /// Reads the first line of such a row anew, and gives the place of the next line. Where the row has lines that others need,
+  /// and more cells than the table, it is left out, and told.
+  ///
+  /// Where that happens often, quotes are ordinary characters from there on.
   private mutating func mended(to end: Int) -> Int {
-    let (bytes, quote) = (text.source, quote ?? 0)
-    let line = bytes[place..<end].firstIndex(of: 0x0A) ?? end
-    let stop = line > place && bytes[line - 1] == 0x0D ? line - 1 : line
-    row.removeAll(keepingCapacity: true)
-    var at = place
-    while at <= stop {
-      let next = bytes[at..<stop].firstIndex(of: separator) ?? stop
-      let close = at < stop && bytes[at] == quote ? closing(at, stop, quote) : nil
-      let start = close == nil ? at : at + 1
-      let cellEnd = close ?? next
-      row.append(Slice(start: UInt32(start), count: UInt32(max(cellEnd - start, 0))))
-      at = close.map { bytes[$0..<stop].firstIndex(of: separator) ?? stop } ?? next
-      at += 1
+    let line = text.source[place..<end].firstIndex(of: 0x0A) ?? end
+    let (cells, open) = mendedCells(upTo: line)
+    let width = rows?.width ?? 0
+    row = cells
+    // Behind the table's cells nothing is lost.
+    if row.count > width, open < width {
+      tornRows.append(place)
+      row.removeAll(keepingCapacity: true)
+    } else {
+      openQuotes.append(place)
     }
-    let isWhole = row.count == rows?.width
-    if isWhole { openQuotes.append(place) } else { tornRows.append(place) }
-    if !isWhole { row.removeAll(keepingCapacity: true) }
     (isStray, lineEnd) = (false, line)
     endRow()
+    if openQuotes.count + tornRows.count >= CSVReader.mostOpenQuotes { quote = nil }
     return min(line + 1, end)
+  }
+
+  /// The cells of a line in which a cell whose quote is not closed ends at the next separator, or with the line, where the
+  /// table has no cell behind it. The quote is an ordinary character then.
+  private func mendedCells(upTo line: Int) -> (cells: [Slice], open: Int) {
+    let (bytes, quote) = (text.source, quote ?? 0)
+    let stop = line > place && bytes[line - 1] == 0x0D ? line - 1 : line
+    var cells: [Slice] = []
+    var (at, open): (Int, Int?) = (place, nil)
+    while at <= stop {
+      let next = bytes[at..<stop].firstIndex(of: separator) ?? stop
+      let isQuoted = at < stop && bytes[at] == quote
+      let close = isQuoted ? closing(at, stop, quote) : nil
+      if isQuoted, close == nil, open == nil { open = cells.count }
+      let start = close == nil ? at : at + 1
+      cells.append(Slice(start: UInt32(start), count: UInt32(max((close ?? next) - start, 0))))
+      at = (close.map { bytes[$0..<stop].firstIndex(of: separator) ?? stop } ?? next) + 1
+    }
+    if let width = rows?.width, cells.count > width, let open, open + 1 == width {
+      cells[open].count = UInt32(stop) - cells[open].start
+      cells.removeSubrange((open + 1)...)
+    }
+    return (cells, open ?? cells.count)
   }
 
   /// Where the quote stands that closes a cell; nil where a cell begins before it.
@@ -291,9 +311,8 @@ private struct CSVReader {
     var at = start + 1
     while at < end {
       if bytes[at] == quote {
-        if at + 1 == end || bytes[at + 1] == separator {
-          return bytes[at - 1] == separator && at > start + 1 ? nil : at
-        }
+        let next = bytes[(at + 1)..<end].first { $0 != 0x20 } ?? separator
+        if next == separator { return bytes[at - 1] == separator && at > start + 1 ? nil : at }
         if bytes[at + 1] == quote { at += 1 } else if bytes[at - 1] == separator { return nil }
       }
       at += 1
@@ -406,7 +425,19 @@ private struct CSVReader {
 
   /// Ends a row that libcsv has read, unless a quote in it closes nothing.
   mutating func endParsedRow() {
-    if hasStrayQuote || isTorn { isStray = true } else { endRow() }
+    guard place == lineStart else {
+      if hasStrayQuote || isTorn { isStray = true } else { endRow() }
+      return
+    }
+    // All of the line is read: it is mended where its cells are as many as the table's then.
+    if let width = rows?.width, row.count != width, isTorn {
+      let cells = mendedCells(upTo: text.source[place..<lineEnd].firstIndex(of: 0x0A) ?? lineEnd).cells
+      if cells.count == width {
+        row = cells
+        openQuotes.append(place)
+      }
+    }
+    endRow()
   }
 
   private mutating func endRow() {

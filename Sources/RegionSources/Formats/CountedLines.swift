@@ -103,15 +103,21 @@ enum CountedLines {
     return isFromRight || haveUnits && areApart || areRepeated
   }
 
-  /// Whether names are paths, and those behind one number begin with the same step: `1 Main St/Apt 1`, `1 Main St/Apt 2`.
+  /// Whether names are paths, and those behind one number begin with the same step, which is of several words, or stands there
+  /// alone: `1 Main St/Apt 1`, `12 Monkeys` above `12 Monkeys/Cast`. Modes and sizes of files stand before single words.
   private static func begin(_ names: [String], _ numbers: [String]) -> Bool {
     let signs = "/>›»|"
-    var steps: [String: Substring] = [:]
-    return names.contains { $0.contains(where: signs.contains) }
-      && zip(names, numbers).allSatisfy { name, number in
-        let step = name.prefix { !signs.contains($0) }.split(separator: " ").joined(separator: " ")
-        return steps.updateValue(step[...], forKey: number).map { $0 == step[...] } ?? true
-      }
+    guard names.contains(where: { $0.contains(where: signs.contains) }) else { return false }
+    func step(_ name: String) -> String {
+      name.prefix { !signs.contains($0) }.split(separator: " ").joined(separator: " ")
+    }
+    let alone = Set(names.filter { !$0.contains(where: signs.contains) }.map(step))
+    var steps: [String: String] = [:]
+    return zip(names, numbers).allSatisfy { name, number in
+      let step = step(name)
+      return (step.contains(" ") || alone.contains(step))
+        && steps.updateValue(step, forKey: number).map { $0 == step } ?? true
+    }
   }
 
   /// Whether a whole number has a zero in front: `007`.

@@ -18,9 +18,10 @@ struct HeadedTable {
     guard let column else {
       self.column =
         cells.firstIndex { cell in
-          let heading = text.string(cell)
-          return heading != "#" && !heading.isEmpty && !CodeWords.isNumber(FieldNames.normalized(heading))
-            && FieldNames.of(.code).rank(FieldNames.normalized(heading)) == nil
+          let word = FieldNames.normalized(text.string(cell))
+          return word.contains(where: \.isLetter) && !CodeWords.isNumber(word)
+            && !HeadedTable.others.contains(word)
+            && FieldNames.of(.code).rank(word) == nil
         } ?? 0
       return .some(nil)
     }
@@ -37,6 +38,12 @@ struct HeadedTable {
   }
 
   private static let bar = UInt8(ascii: "|")
+
+  /// Headings of what is said of rows, and names none.
+  private static let others: Set<String> = [
+    "rank", "date", "day", "year", "time", "done", "status", "icon", "image", "logo", "level", "count",
+    "order", "position",
+  ]
 
   private static func isBold(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count > 4 && bytes.starts(with: "**".utf8) && bytes.reversed().starts(with: "**".utf8)

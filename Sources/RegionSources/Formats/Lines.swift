@@ -189,7 +189,11 @@ struct LinesFormat {
     // In small letters, above names that all have capitals: `category` above `Dairy`, `Meat`.
     let isSmall = first.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "_") }
     if isSmall, rest.count > 2, HeadingNouns.contain(word) || LevelWords.isKnown(word),
-      rest.allSatisfy({ $0.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x80 } ?? false })
+      rest.allSatisfy({ line in
+        let own = FieldNames.normalized(line)
+        return line.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x80 } ?? false
+          && !LevelWords.isKnown(own) && FieldNames.of(.name).rank(own) == nil
+      })
     {
       return first
     }

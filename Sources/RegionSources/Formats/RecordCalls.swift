@@ -244,7 +244,7 @@ struct RecordCalls {
     return [UInt8(ascii: "{")] + Array(lists.joined(separator: ",".utf8)) + [UInt8(ascii: "}")]
   }
 
-  private static let mostGroups = 8
+  private static let mostGroups = 40
 
   /// A list of records, on the lines where they stand.
   private func list(_ calls: [Call]) -> [UInt8] {

@@ -24,7 +24,7 @@ extension SQLReader {
       scanner.skipToken()
       return readAssignments(target, first)
     case "SELECT":
-      return readSelected(target, first)
+      return readSelectedValues(target) || readSelected(target, first)
     default: return false
     }
   }
@@ -86,7 +86,7 @@ extension SQLReader {
     }
   }
 
-  private mutating func endInsert() {
+  mutating func endInsert() {
     if scanner.byte() == 0x3B {
       scanner.at += 1
     } else if ["ON", "AS", "RETURNING", "WHERE"].contains(scanner.word) {
@@ -185,7 +185,7 @@ extension SQLReader {
   }
 
   /// The number that the database gives the next row of a table.
-  private func nextNumber(_ target: Target) -> SQLRowNumber {
+  func nextNumber(_ target: Target) -> SQLRowNumber {
     SQLRowNumber(table: target.table, number: tables[target.table].count + 1)
   }
 

@@ -28,6 +28,8 @@ struct SQLReader {
   /// What is looked up for values of that row, by their numbers, and for those of all rows before it.
   var rowLookups: [(value: Int, lookup: SQLLookup)] = []
   var lookups: [SQLLookupCell] = []
+  /// How many statements put in rows that do not stand in them.
+  private(set) var queries = 0
   /// What variables hold, by their names: `@parent`.
   var variables: [String: SQLVariable] = [:]
   /// The number that the database gives the first row of the last statement that put some in.
@@ -115,7 +117,11 @@ struct SQLReader {
   private mutating func readStatement() {
     let first = scanner.at
     switch scanner.word {
-    case "INSERT", "REPLACE": if !readInsert() { skipStatement(from: first) }
+    case "INSERT", "REPLACE":
+      if !readInsert() {
+        queries += 1
+        skipStatement(from: first)
+      }
     case "COPY": if !readCopy() { skipStatement(from: first) }
     case "CREATE": if !readCreate() { skipStatement(from: first) }
     case "ALTER": if !readAlter() { skipStatement(from: first) }

@@ -186,6 +186,12 @@ struct SQLTree {
       notes.append(
         "values of \(computed.prefix(5).joined(separator: ", ")) that the database computes are left empty")
     }
+    if reader.queries > 0 {
+      notes.append(
+        reader.queries == 1
+          ? "the rows of 1 statement are those of a query, and were not read"
+          : "the rows of \(reader.queries) statements are those of queries, and were not read")
+    }
     return notes
   }
 }

@@ -5,10 +5,10 @@ extension ScriptData {
   /// A call is left out of any field but those for names, codes, parents and children. A name alone may stand for children
   /// under a word that nobody knows; it is left out only where it is that of a class or of a time.
   mutating func skipMadeField() -> Bool {
-    guard at < bytes.count, mayBeMade(bytes[at]), isInObject, let key = keyInFront, isInList else {
-      return false
-    }
+    guard at < bytes.count, mayBeMade(bytes[at]), isInObject, let key = keyInFront else { return false }
     let word = FieldNames.normalized(key)
+    // What draws a picture is no data anywhere.
+    guard isInList || ScriptData.pictures.contains(word) else { return false }
     if bytes[at] == UInt8(ascii: "<") {
       // An element of JSX; Dart's lists have their type in front.
       guard at + 1 < bytes.count, ScriptData.isWord(bytes[at + 1]), ScriptOpening(bytes, at: at) == nil else {
@@ -28,6 +28,8 @@ extension ScriptData {
     output += Array("null".utf8)
     return true
   }
+
+  private static let pictures: Set<String> = ["icon", "image", "color", "colour", "component", "widget"]
 
   private enum MadeValue {
     case call

@@ -98,7 +98,7 @@ struct XMLConversion {
       return nil
     }
     let items = Array(elements.children(of: lists[0]))
-    return items.count > 1 ? items : nil
+    return items.count > 1 && items.allSatisfy { tag($0) == "item" } ? items : nil
   }
 
   /// The lists without what describes the columns of the others.

@@ -140,7 +140,21 @@ struct YAMLLines {
       parents += 1
     }
     return parents > 0 && words * 2 <= others
-      || parents == 0 && others > 1 && (quoted == others || numbered == others && others > 2)
+      || parents == 0 && others > 1 && (quoted == others || numbered == others && others > 2 && areCounted)
+  }
+
+  /// Whether the numbers behind different keys, none of which is a word for a field, count from 0 or 1 on: `Hokkaido: 0`, `Aomori: 1`.
+  private var areCounted: Bool {
+    var (keys, next): (Set<Substring>, Int?) = ([], nil)
+    return lines.allSatisfy { line in
+      guard let colon = line.firstRange(ofText: ": "),
+        let number = Int(line[colon.upperBound...].drop { $0 == " " })
+      else { return false }
+      defer { next = number + 1 }
+      let key = FieldNames.normalized(String(line[..<colon.lowerBound]))
+      return keys.insert(line[..<colon.lowerBound]).inserted && number == next ?? (number < 2 ? number : -1)
+        && !LevelWords.isKnown(key) && FieldNames.of(.name).rank(key) == nil && !key.allSatisfy(\.isNumber)
+    }
   }
 
   /// `Hokkaido: 0`.

@@ -96,6 +96,22 @@ struct Records {
     fields[index] = Field(name: fields[index].name, text: text)
   }
 
+  /// Whether some record lies in itself.
+  ///
+  /// - Complexity: O(*n*).
+  var hasCircle: Bool {
+    var visits = [Int32](repeating: -1, count: count)
+    for start in 0..<count {
+      var record = start
+      while record >= 0, visits[record] < 0 {
+        visits[record] = Int32(start)
+        record = Int(parents[record])
+      }
+      if record >= 0, visits[record] == Int32(start) { return true }
+    }
+    return false
+  }
+
   /// Reports an error in a record.
   mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
     flaws.append(RecordError(place: place, message: message, record: record))

@@ -129,24 +129,30 @@ struct ReferredLevels {
     return ways.isEmpty && tables.count == 2 ? onlyWay : ways
   }
 
-  /// The way between two tables by the only column that is called an `id` of something, whatever of, and holds codes of the
-  /// other's rows alone: `idartista` of albums beside a table `artist`.
+  /// The way between two tables by the only column that is called an `id` of what the other is called in another language, and
+  /// holds codes of its rows alone: `idartista` of albums beside a table `artist`.
   private var onlyWay: [Way] {
     let found = tables.indices.flatMap { lower -> [Way] in
       let (upper, own) = (1 - lower, keys(lower).first)
-      return tables[lower].columns.map(\.name).filter { $0 != own && ReferredLevels.isNumberOf($0) }
-        .compactMap { column in
-          let key = keys(upper).first { sample(column, lower, in: $0, upper)?.isKey ?? false }
-          return key.map { Way(lower: lower, upper: upper, column: column, target: $0, isParent: false) }
-        }
+      return tables[lower].columns.map(\.name).filter { column in
+        column != own && ReferredLevels.isNumber(column, of: tables[upper].name)
+          && !tables[lower].refersElsewhere(column, than: tables[upper])
+      }
+      .compactMap { column in
+        let key = keys(upper).first { sample(column, lower, in: $0, upper)?.isKey ?? false }
+        return key.map { Way(lower: lower, upper: upper, column: column, target: $0, isParent: false) }
+      }
     }
     return found.count == 1 ? found : []
   }
 
-  /// Whether a column is called `id` with a word before or behind it.
-  private static func isNumberOf(_ column: String) -> Bool {
+  /// Whether a column is called `id` with a word before or behind it that begins as a table's name does.
+  private static func isNumber(_ column: String, of table: String) -> Bool {
     let word = FieldNames.normalized(column)
-    return word.utf8.count > 4 && (word.hasPrefix("id") || word.hasSuffix("id"))
+    guard word.hasPrefix("id") || word.hasSuffix("id") else { return false }
+    let stem = word.hasPrefix("id") ? word.dropFirst(2) : word.dropLast(2)
+    let common = zip(stem, FieldNames.normalized(table)).prefix { $0 == $1 }.count
+    return common > 3 && common + 3 >= stem.count
   }
 
   /// The way by a column that is called after the table above, or as its key.

@@ -261,7 +261,10 @@ extension TableShape {
     filled.tables.removeAll { table in
       !table.isView && !connection.hasRow("SELECT 1 FROM \(quoted(table.name)) LIMIT 1")
     }
-    return filled.tables.allSatisfy(\.isView) ? schema : filled
+    let isTree = schema.tables.contains { table in
+      table.parent != nil && !filled.tables.contains { $0.name == table.name }
+    }
+    return isTree || filled.withoutRecords.tables.allSatisfy(\.isView) ? schema : filled
   }
 
   /// The most tables of which each is asked whether it has a row.
@@ -403,12 +406,12 @@ extension TableShape {
     let own = OwnParents(table, code: table.primaryKey ?? "", taken: [], isTop: true, connection)?.column
     let called = table.parent == own ? nil : table.parent
     var found = [table.reference(to: above), called].compactMap(\.self).first {
-      !table.refersElsewhere($0, than: above)
+      !refersElsewhere($0, of: table, than: above, connection)
     }
     let way = found == nil ? way(from: table, to: above, connection) : nil
     // Where declared keys lead over other tables, numbers that fit do so by chance.
     if found == nil, way == nil, let holder = table.holder(of: above, but: own, fields, connection),
-      !table.refersElsewhere(holder, than: above)
+      !refersElsewhere(holder, of: table, than: above, connection)
     {
       found = holder
     }
@@ -424,6 +427,20 @@ extension TableShape {
       throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
     }
     return column
+  }
+
+  /// Whether a column is declared to refer to another table that is there. A view shows the rows of others.
+  private static func refersElsewhere(
+    _ column: String, of table: Schema.Table, than above: Schema.Table, _ connection: Connection
+  ) -> Bool {
+    guard !above.isView, table.refersElsewhere(column, than: above), let schema = try? Schema(connection)
+    else {
+      return false
+    }
+    return table.keys.contains { key in
+      key.column.lowercased() == column.lowercased()
+        && schema.tables.contains { $0.name.lowercased() == key.table.lowercased() }
+    }
   }
 
   /// The tables that declared keys lead over from one to another above it, joined by `+`; nil where none do.

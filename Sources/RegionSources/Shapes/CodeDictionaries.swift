@@ -27,7 +27,9 @@ extension DocumentInterpreter {
     let filled = dictionaries.filter { $0 == dictionaries[0] || document.values[$0].end > $0 + 1 }
     if filled.count > 1 { dictionaries = filled }
     if let levels = wordsByParent(dictionaries) { return levels }
-    if areReferring(dictionaries), let lists = byParent(dictionaries) { return lists }
+    if areReferring(dictionaries), let lists = byParent(dictionaries), !lists.records.hasCircle {
+      return lists
+    }
     if dictionaries.allSatisfy(isDictionary) {
       return byParent(dictionaries) ?? bySubject(dictionaries, mayBeOne: isOpened) ?? byLevel(dictionaries)
     }
@@ -123,7 +125,8 @@ extension DocumentInterpreter {
     let all = Set(keys)
     return [".", "-", "_"].first { (sign: Character) in
       let parted = keys.filter { $0.contains(sign) }
-      return !parted.isEmpty && parted.count < keys.count
+      // One key alone may go on from another by chance: `x86`, `x86_64`.
+      return parted.count > 1 && parted.count * 3 >= keys.count && parted.count < keys.count
         && parted.allSatisfy { key in
           key.lastIndex(of: sign).map { all.contains(String(key[..<$0])) } ?? false
         }

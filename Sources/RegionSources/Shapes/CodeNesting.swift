@@ -176,7 +176,9 @@ struct CodeNesting {
   /// Whether all codes but the shortest, of two digits at least, lie in one that has two digits less at least: 110101, 12, 1101,
   /// 11 in any order.
   private func areRegular(_ codes: [Slice]) -> Bool {
-    guard count > 1, let shortest = codes.lazy.map(\.count).min(), shortest > 1 else { return false }
+    guard count > 1, let shortest = codes.lazy.map(\.count).min(), shortest > 1,
+      count > 3 || Set(codes.lazy.map(\.count)).count > 2
+    else { return false }
     return codes.indices.allSatisfy { code in
       parents[code] < 0
         ? codes[code].count == shortest : codes[Int(parents[code])].count + 2 <= codes[code].count

@@ -52,10 +52,7 @@ struct UnwrapWords {
     shallow = holders(UnwrapWords.shallowNames)
     names = holders(UnwrapWords.nameNames)
     typed = Set(UnwrapWords.typedNames.compactMap(key))
-    let isRouter =
-      ["title", "label"].contains { key($0) != nil }
-      && ["path", "component", "redirect", "url"].contains { key($0) != nil }
-    meta = isRouter ? key("meta") : nil
+    meta = key("meta").flatMap { UnwrapWords.isDoubled($0, document) ? nil : $0 }
     edges = Set(["edges", "buckets"].compactMap(key))
     data = Set(
       ["data", "nodes", "records", "results"].compactMap(key).filter { UnwrapWords.holdsLists($0, document) })
@@ -68,6 +65,19 @@ struct UnwrapWords {
       single = SingleKeys.all(document).subtracting(envelopes.union(names).union(typed))
     }
     others.subtract(envelopes.union(names).union(typed))
+  }
+
+  /// Whether an object has a key that stands in the object under another key of it, too: `{"name": "A", "meta": {"name": "m"}}`.
+  private static func isDoubled(_ key: UInt32, _ document: Document) -> Bool {
+    document.values.indices.contains { object in
+      guard document.values[object].kind == .object else { return false }
+      let members = Array(document.children(of: object))
+      guard let inner = members.first(where: { document.values[$0].key == key }),
+        document.values[inner].kind == .object
+      else { return false }
+      let own = Set(members.map { document.values[$0].key })
+      return document.children(of: inner).contains { own.contains(document.values[$0].key) }
+    }
   }
 
   /// Whether a key holds lists in several places: one alone is that around the whole answer.

@@ -38,11 +38,17 @@ extension Document {
     return rows > 2 && counts.values.contains { $0 * 2 > rows } ? counts : nil
   }
 
-  /// Whether the objects of a dictionary hold truths alone under the keys that they share: `{"CPU": {"popular": true}, …}`.
+  /// Whether the objects of a dictionary hold one truth each, which is not the same everywhere, under one key: `{"CPU":
+  /// {"popular": true}, "RAM": {"popular": false}}`. Truths under several keys are those of a set's members.
   private func areTruths(_ shared: Set<UInt32>, _ dictionary: Int) -> Bool {
-    children(of: dictionary).allSatisfy { row in
-      children(of: row).allSatisfy { !shared.contains(values[$0].key) || values[$0].kind == .bool }
+    var known: Set<Bool> = []
+    let areAlone = children(of: dictionary).allSatisfy { row in
+      children(of: row).allSatisfy { member in
+        known.insert(isTrue(values[member]))
+        return shared.contains(values[member].key) && values[member].kind == .bool
+      }
     }
+    return shared.count == 1 && areAlone && known.count == 2
   }
 
   private static let mostFields = 60

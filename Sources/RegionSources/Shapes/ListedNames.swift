@@ -38,7 +38,10 @@ extension DocumentInterpreter {
     table.header.firstIndex { heading in
       FieldNames.normalized(heading) == title || TableName.meaning(of: heading, title) == .whole
     }
-      ?? table.header.firstIndex { ListedNames.areOneWord(FieldNames.normalized($0), title) }
+      ?? table.header.indices.first { column in
+        ListedNames.areOneWord(FieldNames.normalized(table.header[column]), title)
+          && table.count > 0 && Int(table.string(0, column)) != nil
+      }
   }
 
   /// The number of the name that each row says; nil where one says none of them.

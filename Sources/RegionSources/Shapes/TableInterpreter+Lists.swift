@@ -274,13 +274,24 @@ extension TableInterpreter {
         && contents[column].filled == contents[column].total
     }
     guard telling.count == 1, let own = telling.first, own > name,
-      possibleLevels(name).allSatisfy({ $0 == name || $0 == own }), runs(name) == content.distinct
+      possibleLevels(name).allSatisfy({ $0 == name || $0 == own }), runs(name) == content.distinct,
+      areSentences(own)
     else { return false }
     columns.levels = [
       LevelColumn(stem: "group", title: "", name: name, code: nil, isKnown: true),
       LevelColumn(stem: "name", title: "", name: own, code: columns.code, isKnown: true),
     ]
     return true
+  }
+
+  /// Whether nearly all cells of a column are several words, and no address, time or place on the map.
+  private func areSentences(_ column: Int) -> Bool {
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    return rows.count { row in
+      let text = table.string(row, column)
+      return text.contains(" ") && !text.has("://") && !text.contains("@")
+        && text.count(where: \.isLetter) * 2 > text.count
+    } * 10 >= rows.count * 9
   }
 
   /// How often another text begins in a column.

@@ -15,7 +15,10 @@ extension TableInterpreter {
   /// Whether a row has another name than the place that its code led to.
   func isOther(_ row: Int, _ end: Int, _ records: Records) -> Bool {
     let name = cell(row, columns.levels.last?.name)
-    return end >= 0 && !name.isEmpty && !table.text.areEqual(name, records.names[end])
+    guard end >= 0, !name.isEmpty, !table.text.areEqual(name, records.names[end]) else { return false }
+    // Swift compares characters, however they are composed.
+    func plain(_ slice: Slice) -> String { table.text.string(table.text.trimmed(slice)).lowercased() }
+    return plain(name) != plain(records.names[end])
   }
 
   /// Whether the code of a list, under a word that ends like one for codes, is that of nearly each row: two states of one

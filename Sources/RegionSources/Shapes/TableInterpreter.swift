@@ -295,6 +295,11 @@ struct TableInterpreter {
     var names: [Slice] = []
     var ends = [Int](repeating: -1, count: table.count)
     var areFromRoot = sign == "/" && !options.isAnswer
+    // Where many rows have one path, they are things in it: goods, requests.
+    let repeats = contents[column].filled - contents[column].distinct
+    let isOfGoods =
+      columns.code.map { !table.header.isEmpty && FieldNames.normalized(table.header[$0]) == "sku" } ?? false
+    let haveOwnCodes = repeats <= max(1, contents[column].filled / 20) && !isOfGoods
     for row in 0..<table.count {
       let path = table.cell(row, column)
       let isFromRoot = table.text.bytes(table.text.trimmed(path)) { $0.first == UInt8(ascii: "/") }
@@ -309,7 +314,8 @@ struct TableInterpreter {
       if let code = columns.code ?? (isIdentifier ? column : nil) {
         let own = table.text.trimmed(table.cell(row, code))
         // Two places of one name have a code each.
-        if let name = names.last, contents[code].isUnique, !own.isEmpty, !paths.records.codes[parent].isEmpty
+        if haveOwnCodes, let name = names.last, contents[code].isUnique, !own.isEmpty,
+          !paths.records.codes[parent].isEmpty
         {
           parent = paths.add(name: name, beside: parent, place: table.places[row])
         }

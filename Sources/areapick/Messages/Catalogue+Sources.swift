@@ -55,6 +55,8 @@ extension Catalogue {
 
   /// Files that give no tree, and what to say.
   static let formats: [Text] = [
+    ("the rows of 1 statement are those of a query, and were not read", "有 1 条语句的行来自查询，没有读取"),
+    ("the rows of {} statements are those of queries, and were not read", "有 {1} 条语句的行来自查询，没有读取"),
     ("there is nothing to choose from", "没有可选的内容"), ("there are no rows", "没有一行数据"),
     ("there is nothing but blank lines and comments", "只有空行和注释"),
     ("the same line again and again, without an end", "同一行一再出现，没有尽头"),

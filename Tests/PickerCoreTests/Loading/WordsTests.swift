@@ -72,6 +72,21 @@ struct WordsTests {
     store.finish()
   }
 
+  /// All of it is on the screen when Enter comes, and nothing lies below it.
+  @Test func enterTakesThePlaceBeforeItIsKnownThatNothingLiesBelow() {
+    let store = opened(selected: "广东省/深圳市/南山区/粤海街道")
+    source.follow(store, "", "广东", from: 1)
+    store.sendUntold(.rowActivated)
+    source.follow(store, "广东", "广东/深圳", from: 2)
+    source.follow(store, "广东/深圳", "广东/深圳/南山", from: 3)
+    source.follow(store, "广东/深圳/南山", "广东/深圳/南山/粤海", from: 4)
+    store.sendUntold(.rowActivated)
+    #expect(store.state.outcome == nil)
+    source.answer(store, "广东/深圳/南山/粤海", generation: 5)
+    store.expect(.finish(.picked(source.path("广东/深圳/南山/粤海"))))
+    store.finish()
+  }
+
   @Test func aKeyThatIsPressedMeanwhileActs() {
     let store = opened(selected: "广东省/深圳市/南山区")
     source.follow(store, "", "广东", from: 1)

@@ -153,3 +153,32 @@ import Testing
     #expect(outline(text) == "018446744073709551615 A\n  0001 B")
   }
 }
+
+/// Rows that a query takes from values which stand in it.
+@Suite struct SelectedValuesTests {
+  private static let regions = "INSERT INTO region (code, name) VALUES ('N', 'North'), ('S', 'South');\n"
+
+  @Test(arguments: [
+    "JOIN region r ON r.code = d.upper ON CONFLICT DO NOTHING;",
+    "JOIN public.region AS r ON d.upper = r.code;",
+    ", region r WHERE r.code = d.upper;",
+  ])
+  func eachStandsBesideTheRowOfAnotherTable(end: String) {
+    let text =
+      Self.regions + """
+        INSERT INTO district (region_id, code, name)
+        SELECT r.id, d.code, d.name FROM (VALUES ('N', 'N1', 'Bray'), ('S', 'S1', 'Cork')) AS d(upper, code, name)
+        \(end)
+        INSERT INTO district (region_id, code, name)
+        SELECT r.id, d.code, d.name FROM (VALUES ('S', 'S2', 'Ems')) AS d(upper, code, name)
+        \(end)
+        """
+    #expect(outline(text) == "N North\n  N1 Bray\nS South\n  S1 Cork\n  S2 Ems")
+  }
+
+  @Test func rowsOfOtherQueriesAreToldOf() throws {
+    let text = Self.regions + "INSERT INTO district (code, name) SELECT code, name FROM old_district;"
+    let notes = try read(text).understanding.notes
+    #expect(notes.contains("the rows of 1 statement are those of a query, and were not read"))
+  }
+}

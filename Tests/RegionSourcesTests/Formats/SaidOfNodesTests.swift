@@ -35,6 +35,30 @@ import Testing
     #expect(outline(#"{"_a": {"_b": {}, "_c": {}}, "_d": {"_e": {}}}"#) == "_a\n  _b\n  _c\n_d\n  _e")
   }
 
+  /// What holds nodes, or names alone, is a node, and files may begin with any sign.
+  @Test(arguments: [
+    (
+      #"{"Asia":{"_list":["Japan"],"East":{"_list":["Korea"]}},"Europe":{"_list":["France"]}}"#,
+      "Asia\n  _list\n    Japan\n  East\n    Korea\nEurope\n  France"
+    ),
+    (
+      #"{"docs":{"_index.md":{},"guide":{"a.md":{}}},"blog":{"_index.md":{}}}"#,
+      "docs\n  _index.md\n  guide\n    a.md\nblog\n  _index.md"
+    ),
+    (
+      #"{"deps":{"@babel":{"core":{},"cli":{}},"react":{}},"packages":{"@acme":{"ui":{}},"app":{}}}"#,
+      "deps\n  @babel\n    core\n    cli\n  react\npackages\n  @acme\n    ui\n  app"
+    ),
+  ])
+  func placesMayBeginWithASign(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func theMembersOfSetsAreNames() {
+    #expect(
+      outline(
+        #"{"North":{"Bread":true,"Milk":true},"South":{"Bread":true,"Milk":false},"West":{"Milk":true}}"#)
+        == "North\n  Bread\n  Milk\nSouth\n  Bread\n  Milk\nWest\n  Milk")
+  }
+
   @Test func listsBesideChildrenAreSaidOfLeavesToo() {
     let text = """
       {"Games": {"keywords": ["play"], "children": {"Xbox": {"keywords": ["x"]}, "Wii": {"keywords": ["w"]}}},
@@ -134,6 +158,12 @@ import Testing
       """
     #expect(outline(text) == "30 Baringo\n  Central\n  Mogotio\n  Tiaty\n36 Bomet\n  Bomet East\n  Sotik")
   }
+
+  @Test(arguments: [
+    "state,counties,cities\nTexas,254,\"1,216\"\nOhio,88,\"1,931\"\nIowa,99,\"1,941\"",
+    "title,categories,price\nTexas,\"Fiction, Classics\",9\nOhio,\"Romance, Classics\",8\nIowa,\"Horror, Thriller\",7",
+  ])
+  func amountsAndWordsAreSaidOfRows(text: String) { #expect(outline(text) == "Texas\nOhio\nIowa") }
 
   @Test func headingsMayAllBeginAlike() throws {
     let text = """

@@ -44,6 +44,17 @@ import Testing
     #expect(read.understanding.notes == ["nothing closes the quote in 1 row; it is an ordinary character"])
   }
 
+  @Test(arguments: [
+    (
+      "city,country\n\"Rome\" ,\"Italy\"\n\"Oslo\" ,\"Norway\"\n\"Bern\" ,\"Malta\"",
+      "Italy\n  Rome\nNorway\n  Oslo\nMalta\n  Bern"
+    ),
+    ("id,name,json\n1,A,{\"a\":1,\"c\":2,\"e\":3}\n2,B,{\"a\":1}\n3,C,{\"a\":4}\n", "1 A\n2 B\n3 C"),
+    ("id,name,text\n1,A,\"x, \"\"y\"\"\n2,B,\"x\"\n3,C,\"z\"\n", "1 A\n2 B\n3 C"),
+    ("name,desc\nA,\"Line one\n\"quoted\" start\nend\"\nB,\"x\"\nC,\"y\"\n", "A\nB\nC"),
+  ])
+  func otherQuotesLoseNothing(text: String, expected: String) { #expect(outline(text) == expected) }
+
   @Test func quotesInsideOfSentencesAreNone() {
     #expect(
       outline("code,name\n1,\"The \"big\" one\"\n2,\"a \"\"b\"\", c\"\n3,\"d\"")
@@ -191,6 +202,8 @@ import Testing
 
   @Test func namesWithNumbersInYAMLAreNames() {
     #expect(outline("Hokkaido: 0\nAomori: 1\nIwate: 2\n").hasPrefix("Hokkaido\nAomori"))
+    #expect(outline("Ward: 1\nWard: 2\nWard: 3\n") == "Ward: 1\nWard: 2\nWard: 3")
+    #expect(outline("Python: 3\nPerl: 5\nPHP: 8\n") == "Python: 3\nPerl: 5\nPHP: 8")
   }
 
   @Test func aWordAboveNamesIsAHeading() {
