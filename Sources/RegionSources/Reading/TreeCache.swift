@@ -36,7 +36,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 24
+  private static let version = 25
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   ///
