@@ -56,7 +56,7 @@ struct DocumentInterpreter {
     if let lists = parallelLists() { return (lists, document.text) }
     // Of several values, JSON lines, none is the whole.
     let top = document.values.first.map { Int($0.end) == document.values.count } ?? false ? 0 : nil
-    if let lists = keyedLists(top) ?? modelFixtures(top) ?? referringLists(top) ?? listedNames(top) {
+    if let lists = modelFixtures(top) ?? referringLists(top) ?? listedNames(top) ?? keyedLists(top) {
       return lists
     }
     let (members, parts) = chainable(top)

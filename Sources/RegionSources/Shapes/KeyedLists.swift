@@ -45,6 +45,8 @@ extension DocumentInterpreter {
         name: document.values[name].slice, code: fields.code.map { document.values[$0].slice } ?? .none,
         parent: (uppers[list] ?? nil) ?? -1, place: document.place(of: row))
     }
+    // Words that explain each other name each other as well.
+    guard !records.hasCircle else { return nil }
     var understanding = Understanding(
       format: format, shape: "lists that are called after the rows they lie in")
     understanding.name = []

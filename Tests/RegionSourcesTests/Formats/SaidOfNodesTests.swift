@@ -142,6 +142,21 @@ import Testing
     #expect(tree.contains("\n  c"))
   }
 
+  /// A list of the tables stands beside these, and words explain each other.
+  @Test(arguments: [
+    (
+      #"{"tables":[{"name":"countries"},{"name":"states"}],"countries":[{"id":"1","name":"US"},{"id":"2","name":"FR"}],"states":[{"id":"7","name":"Ohio","country_id":"1"},{"id":"8","name":"Var","country_id":"2"}]}"#,
+      "1 US\n  7 Ohio\n2 FR\n  8 Var"
+    ),
+    (
+      #"{"x":[{"key":"q","val":"Q"}],"a":[{"key":"b","val":"B"}],"b":[{"key":"a","val":"A"}]}"#,
+      "x\n  q\na\n  b\nb\n  a"
+    ),
+  ])
+  func otherListsAreNotJoinedByTheirNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
   @Test func rowsMaySayTheNumberOfTheNameTheyLieIn() {
     let text = """
       {"regions": ["North", "South"], "towns": [{"name": "Bray", "region": 1}, {"name": "Cork", "region": 0},
