@@ -41,13 +41,12 @@ enum AnswerShape {
     return nil
   }
 
-  private static let wordsForRows: Set<String> = [
-    "row", "rows", "Zeile", "Zeilen", "fila", "filas", "ligne", "lignes", "riga", "righe", "linha", "linhas",
-    "rad",
-    "rader", "wiersz", "wiersze", "wierszy", "řádka", "řádky", "řádek", "строка", "строки", "строк", "рядок",
-    "рядки",
-    "рядків", "satır", "行", "행", "개", "行记录", "行記錄", "სტრიქონი", "σειρά", "σειρές",
-  ]
+  /// What psql calls rows in the languages that it speaks.
+  private static let wordsForRows = Set(
+    """
+    row rows Zeile Zeilen fila filas ligne lignes riga righe linha linhas rad rader wiersz wiersze wierszy řádka řádky řádek
+    строка строки строк рядок рядки рядків satır 行 행 개 行记录 行記錄 სტრიქონი σειρά σειρές
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// An answer without the number of its rows below it, as psql prints it in its language: `(12 rows)`.
   ///

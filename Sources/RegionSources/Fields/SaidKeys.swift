@@ -3,8 +3,8 @@
 ///     {"Electronics": {"_description": "…", "Cables": {"_parameters": ["Length"], "Ribbon Cable": {}}}}
 ///     {"Games": {"keywords": ["games"], "children": {"Xbox": {"keywords": ["xbox"]}}}}
 enum SaidKeys {
-  /// Keys that begin with a sign, and stand in several nodes beside objects under keys without one. They hold texts, numbers
-  /// and truths, and some of them objects of these or lists of what nodes have: `_aliases`.
+  /// Keys that begin with a sign, some of which stand beside objects under keys without one. They hold texts, numbers and
+  /// truths, and some of them objects of these or lists of what nodes have: `_aliases`.
   ///
   /// Where nodes are named by codes, their name may stand under such a key. What holds nodes, or nothing, is a node.
   ///
@@ -13,7 +13,7 @@ enum SaidKeys {
     guard document.values.first?.kind == .object else { return [] }
     let marked = Set(document.keys.slices.indices.filter { isMarked($0, document) }.map { UInt32($0) })
     guard !marked.isEmpty, marked.count <= most else { return [] }
-    var uses: [UInt32: (count: Int, beside: Int, texts: Int)] = [:]
+    var uses: [UInt32: (beside: Int, texts: Int)] = [:]
     var (others, named, coded): (Set<UInt32>, Int, Int) = ([], 0, 0)
     for object in document.values.indices where document.values[object].kind == .object {
       let members = Array(document.children(of: object))
@@ -24,10 +24,9 @@ enum SaidKeys {
       }
       for member in own {
         let key = document.values[member].key
-        uses[key, default: (0, 0, 0)].count += 1
-        if hasNodes { uses[key, default: (0, 0, 0)].beside += 1 }
+        uses[key, default: (0, 0)].beside += hasNodes ? 1 : 0
         if !document.values[member].isContainer, !document.values[member].slice.isEmpty {
-          uses[key, default: (0, 0, 0)].texts += 1
+          uses[key, default: (0, 0)].texts += 1
         } else if !isSaid(member, document) {
           others.insert(key)
         }

@@ -283,8 +283,8 @@ private struct CSVReader {
   }
 
   /// The cells of a line in which a cell whose quote is not closed ends at the next separator, or with the line, where the
-  /// table has no cell behind it. The quote is an ordinary character then.
-  private func mendedCells(upTo line: Int) -> (cells: [Slice], open: Int) {
+  /// table has no cell behind it; and the number of the first such cell. The quote is an ordinary character then.
+  private mutating func mendedCells(upTo line: Int) -> (cells: [Slice], open: Int) {
     let (bytes, quote) = (text.source, quote ?? 0)
     let stop = line > place && bytes[line - 1] == 0x0D ? line - 1 : line
     var cells: [Slice] = []
@@ -295,7 +295,11 @@ private struct CSVReader {
       let close = isQuoted ? closing(at, stop, quote) : nil
       if isQuoted, close == nil, open == nil { open = cells.count }
       let start = close == nil ? at : at + 1
-      cells.append(Slice(start: UInt32(start), count: UInt32(max((close ?? next) - start, 0))))
+      let end = max(close ?? next, start)
+      let isDoubled = close != nil && bytes[start..<end].contains(quote)
+      cells.append(
+        isDoubled
+          ? undoubled(bytes[start..<end], quote) : Slice(start: UInt32(start), count: UInt32(end - start)))
       at = (close.map { bytes[$0..<stop].firstIndex(of: separator) ?? stop } ?? next) + 1
     }
     if let width = rows?.width, cells.count > width, let open, open + 1 == width {
@@ -303,6 +307,16 @@ private struct CSVReader {
       cells.removeSubrange((open + 1)...)
     }
     return (cells, open ?? cells.count)
+  }
+
+  /// The text of a cell with one quote for two.
+  private mutating func undoubled(_ cell: UnsafeRawBufferPointer.SubSequence, _ quote: UInt8) -> Slice {
+    var (single, isSecond) = ([UInt8](), false)
+    for byte in cell {
+      isSecond = byte == quote && !isSecond
+      if byte != quote || isSecond { single.append(byte) }
+    }
+    return single.withUnsafeBytes { text.make($0) }
   }
 
   /// Where the quote stands that closes a cell; nil where a cell begins before it.

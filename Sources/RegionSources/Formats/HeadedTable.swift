@@ -33,7 +33,7 @@ struct HeadedTable {
     }
     guard column < cells.count, !cells[column].isEmpty else { return .some(nil) }
     let name = cells[column]
-    let isBold = text.bytes(name) { HeadedTable.isBold($0) }
+    let isBold = text.bytes(name) { ListMarks.withoutBold($0).count < $0.count }
     return isBold ? Slice(start: name.start + 2, count: name.count - 4) : ListMarks.plain(name, text)
   }
 
@@ -44,10 +44,6 @@ struct HeadedTable {
     "rank", "date", "day", "year", "time", "done", "status", "icon", "image", "logo", "level", "count",
     "order", "position",
   ]
-
-  private static func isBold(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count > 4 && bytes.starts(with: "**".utf8) && bytes.reversed().starts(with: "**".utf8)
-  }
 
   private static func cells(_ line: Slice, _ text: SourceText) -> [Slice] {
     let ends = text.bytes(line) { bytes in

@@ -86,7 +86,7 @@ extension SQLReader {
     }
   }
 
-  mutating func endInsert() {
+  private mutating func endInsert() {
     if scanner.byte() == 0x3B {
       scanner.at += 1
     } else if ["ON", "AS", "RETURNING", "WHERE"].contains(scanner.word) {
@@ -185,7 +185,7 @@ extension SQLReader {
   }
 
   /// The number that the database gives the next row of a table.
-  func nextNumber(_ target: Target) -> SQLRowNumber {
+  private func nextNumber(_ target: Target) -> SQLRowNumber {
     SQLRowNumber(table: target.table, number: tables[target.table].count + 1)
   }
 
@@ -258,7 +258,7 @@ extension SQLReader {
 
   /// `INSERT INTO t (a, b) SELECT 1, 'x' UNION ALL SELECT 2, 'y'`; false where the rows are another table's.
   private mutating func readSelected(_ target: Target, _ first: Int) -> Bool {
-    var rows: [(place: Int, cells: [Slice], looked: [(value: Int, lookup: SQLLookup)])] = []
+    var rows: [SelectedRow] = []
     repeat {
       let place = scanner.at
       guard scanner.take("SELECT") else { return false }
@@ -295,13 +295,21 @@ extension SQLReader {
       guard scanner.take("UNION") else { break }
       _ = scanner.take("ALL")
     } while !scanner.isAtEnd
+    addSelected(rows, target)
+    return true
+  }
+
+  /// A row of a query: where it stands, its values, and what is looked up for some of them.
+  typealias SelectedRow = (place: Int, cells: [Slice], looked: [(value: Int, lookup: SQLLookup)])
+
+  /// Adds the rows of a query, and goes behind its end.
+  mutating func addSelected(_ rows: [SelectedRow], _ target: Target) {
     lastNumber = nextNumber(target)
     for row in rows {
       rowLookups = row.looked
       add(row.cells, at: row.place, target)
     }
     endInsert()
-    return true
   }
 
   /// One value that words may follow.

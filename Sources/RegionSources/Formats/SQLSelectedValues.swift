@@ -27,18 +27,11 @@ extension SQLReader {
       scanner = before
       return false
     }
-    lastNumber = nextNumber(target)
-    for row in found {
-      rowLookups = row.looked
-      add(row.cells, at: row.place, target)
-    }
-    endInsert()
+    addSelected(found, target)
     return true
   }
 
-  private typealias Row = (place: Int, cells: [Slice], looked: [(value: Int, lookup: SQLLookup)])
-
-  private mutating func selectedValues() -> [Row]? {
+  private mutating func selectedValues() -> [SelectedRow]? {
     guard scanner.take("SELECT") else { return nil }
     _ = scanner.take("DISTINCT")
     var selected: [Selected] = []
@@ -131,10 +124,10 @@ extension SQLReader {
   private static func rows(
     _ rows: [(place: Int, cells: [Slice])], _ columns: [String], _ alias: String, _ selected: [Selected],
     _ joined: Joined?
-  ) -> [Row]? {
-    var found: [Row] = []
+  ) -> [SelectedRow]? {
+    var found: [SelectedRow] = []
     for (place, cells) in rows {
-      var row: Row = (place, [], [])
+      var row: SelectedRow = (place, [], [])
       for one in selected {
         switch one {
         case .value(let slice): row.cells.append(slice)

@@ -150,7 +150,7 @@ struct YAMLLines {
       guard let colon = line.firstRange(ofText: ": "),
         let number = Int(line[colon.upperBound...].drop { $0 == " " })
       else { return false }
-      defer { next = number + 1 }
+      defer { next = number &+ 1 }
       let key = FieldNames.normalized(String(line[..<colon.lowerBound]))
       return keys.insert(line[..<colon.lowerBound]).inserted && number == next ?? (number < 2 ? number : -1)
         && !LevelWords.isKnown(key) && FieldNames.of(.name).rank(key) == nil && !key.allSatisfy(\.isNumber)

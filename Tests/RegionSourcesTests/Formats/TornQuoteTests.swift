@@ -61,6 +61,14 @@ import Testing
         == "1 The \"big\" one\n2 a \"b\", c\n3 d")
   }
 
+  @Test func doubledQuotesOfTheOtherCellsAreSingle() {
+    #expect(
+      outline(
+        "id;name;note\n1;\"5\"\" pipe\";\"Cem;\"x\"\n2;\"Rod\";\"y\"\n3;\"Nut;\"z\"\n4;\"6\"\" pipe\";\"a;\"b\"\n"
+      )
+        == "1 5\" pipe\n2 Rod\n3 \"Nut\n4 6\" pipe")
+  }
+
   @Test func aCellMayBeginWithADoubledQuote() {
     #expect(outline("code,name\n1,\"\"\"A\"\", B\"\n2,\"C,\"\"D\"\"\"") == "1 \"A\", B\n2 C,\"D\"")
   }
