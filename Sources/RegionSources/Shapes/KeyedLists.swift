@@ -12,18 +12,19 @@ extension DocumentInterpreter {
     else { return nil }
     let lists = Array(document.children(of: root))
     guard lists.count > 2, lists.allSatisfy(isListOfRows) else { return nil }
+    let titles = Set(lists.map(title))
+    let lengths = Set(titles.map { UInt32($0.utf8.count) })
     var owners: [String: Int] = [:]
     var rows: [(row: Int, list: Int)] = []
     for list in lists {
       for row in document.children(of: list) where !isBlank(row) {
-        for member in document.children(of: row) where document.values[member].kind == .string {
-          let text = document.text.string(document.values[member].slice)
-          // A text of two rows tells none of them.
-          if let known = owners[text], known != rows.count {
-            owners[text] = -1
-          } else {
-            owners[text] = rows.count
-          }
+        for member in document.children(of: row) {
+          let value = document.values[member]
+          guard value.kind == .string, lengths.contains(value.slice.count) else { continue }
+          let text = document.text.string(value.slice)
+          guard titles.contains(text) else { continue }
+          // A title in two rows tells none of them.
+          owners[text] = owners[text] ?? rows.count == rows.count ? rows.count : -1
         }
         rows.append((row, list))
       }
