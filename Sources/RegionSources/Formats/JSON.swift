@@ -64,9 +64,12 @@ enum JSONFormat {
 
   /// The lines of JSON lines that are no JSON: the first ones, and how many there are; nil for another text.
   private static func flawsOfLines(_ source: UnsafeRawBufferPointer) -> (first: [SourceError], count: Int)? {
-    guard let line = source.firstIndex(of: 0x0A), isValue(source[..<line]), wholeLines(source) != nil else {
-      return nil
-    }
+    // Of JSON in one piece the first line is no value, or the second none.
+    guard let end = source.firstIndex(of: 0x0A) else { return nil }
+    let next = source[(end + 1)...]
+    let second = source[next.startIndex..<(next.firstIndex(of: 0x0A) ?? next.endIndex)]
+    let isBegun = source[..<end].starts(with: "{\"".utf8) && isValue(second)
+    guard isBegun || isValue(source[..<end]), wholeLines(source) != nil else { return nil }
     var (first, count, number) = ([SourceError](), 0, 0)
     var counted = 0
     forEachLine(source) { start, end in

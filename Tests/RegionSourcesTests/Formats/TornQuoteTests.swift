@@ -89,6 +89,16 @@ import Testing
   ])
   func thePlaceAndWhatIsMissingAreTold(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  @Test func theFirstLineMayBeTheBrokenOne() {
+    #expect(
+      outline("{\"id\":1 \"name\":\"A\"}\n{\"id\":2}\n{\"id\":3}\n{\"id\":4\n{\"id\":5}\n")
+        == "x:1:11: no JSON: a comma or } is missing before this place\nx:4:8: the JSON ends too soon")
+    // One text over lines is told once.
+    #expect(
+      outline("[\n{\"id\":1}\n{\"id\":2}\n{\"id\":3}\n]")
+        == "x:3:2: no JSON: a comma or ] is missing before this place")
+  }
+
   @Test func eachLineOfJSONLinesIsTold() {
     let text = """
       {"id":1,"name":"A"}
