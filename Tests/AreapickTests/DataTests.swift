@@ -300,6 +300,17 @@ import Testing
     }
   }
 
+  /// Where a later list does not come, nothing was printed of those before it.
+  @Test func aListOfAllListsIsPrintedWhole() {
+    let command =
+      "--lang en --output path --children 'case $AREA_LEVEL$AREA_CODE in 0) printf \"1\\tA\\n2\\tB\\n\";; 11) printf \"11\\tC\\t-\\n\";; *) exit 4;; esac'"
+    #expect(run("list --recursive \(command) 2>&1") == "areapick: B: status 4\n[2]")
+    #expect(run("list --recursive --limit 2 \(command) 2>&1") == "A\nA/C\n[0]")
+    #expect(
+      run("list --recursive --keep-going \(command) 2>&1")
+        == "A\nA/C\nB\nareapick: list: 1 list did not come: B: status 4\n[0]")
+  }
+
   /// Nothing is run for what cannot use it.
   @Test(arguments: ["--version", "resolve", "replay /dev/null"])
   func listsOfACommandAreNoWholeTree(_ command: String) {

@@ -49,7 +49,7 @@ import Testing
       String(decoding: output, as: UTF8.self) == """
         AREA_CODE='AT-7'
         AREA_NAME='TCP/IP'
-        AREA_PATH='Tirol/TCP\\/IP'
+        AREA_PATH='Tirol/TCP/IP'
         AREA_LEVEL='2'
         AREA_PROVINCE=''
         AREA_CITY=''

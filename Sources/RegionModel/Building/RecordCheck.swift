@@ -44,7 +44,7 @@ struct RecordCheck {
     if level == .root { flaws.append("the level 0 is not a region's") }
     if let flaw = TextRules.flaw(in: code) { flaws.append("the code holds \(flaw)") }
     if let flaw = TextRules.flaw(in: name) {
-      let shown = RecordCheck.shown(name)
+      let (shown, flaw) = (RecordCheck.shown(name), RecordCheck.layout(in: name) ?? flaw)
       flaws.append(shown.isEmpty ? "the name holds \(flaw)" : "the name '\(shown)' holds \(flaw)")
     }
     if !reading.isEmpty, flaws.isEmpty {
@@ -58,8 +58,15 @@ struct RecordCheck {
   /// The beginning of a name without what cannot be shown, for messages: many names may stand in one line.
   private static func shown(_ name: UnsafeRawBufferPointer) -> String {
     let scalars = String(decoding: name.prefix(4 * longestShown), as: UTF8.self).unicodeScalars
-    let sound = scalars.lazy.filter { $0 != "\u{FFFD}" && TextRules.flaw(in: String($0).utf8) == nil }
+    let sound = scalars.lazy.map { $0 == "\n" || $0 == "\t" ? " " : $0 }
+      .filter { $0 != "\u{FFFD}" && TextRules.flaw(in: String($0).utf8) == nil }
     return String(String.UnicodeScalarView(sound.prefix(longestShown)))
+  }
+
+  /// What in a name lays text out, in words that follow "holds"; nil where nothing does.
+  private static func layout(in name: UnsafeRawBufferPointer) -> String? {
+    if name.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return "a line end" }
+    return name.contains(0x09) ? "a tab" : nil
   }
 
   /// In characters.

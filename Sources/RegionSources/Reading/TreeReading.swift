@@ -44,6 +44,7 @@ struct TreeReading {
     if case .tree(let tree) = dump { return tree }
     var (gathered, understanding) = try gathered(format, dump)
     var maker = TreeMaker(options, files)
+    maker.refusesLineEnds = [.json, .jsonl].contains(understanding.format)
     if understanding.levels.isEmpty, options.levels.isEmpty, !options.isAnswer {
       understanding.levels = LevelTexts(gathered.records, gathered.text).names()
     }

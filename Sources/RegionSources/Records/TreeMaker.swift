@@ -12,6 +12,10 @@ struct TreeMaker {
   /// How many names went on over lines.
   private(set) var brokenCount = 0
   private(set) var skipped = 0
+  /// Whether a line end inside a name is a flaw, as it is where somebody wrote it as a sign, `"a\nb"`.
+  ///
+  /// In the cells of a spreadsheet it is how wide the column was: there it is a blank.
+  var refusesLineEnds = false
 
   init(_ options: ReadingOptions, _ files: SourceFiles) {
     self.options = options
@@ -147,7 +151,7 @@ struct TreeMaker {
       text.bytes(name) { name in
         // Printable ASCII has no line ends, no hidden signs and no reading.
         if PlainBytes.end(of: name) == name.count { return add(name) }
-        if let line = SingleLine.made(from: name) {
+        if !refusesLineEnds, let line = SingleLine.made(from: name) {
           brokenCount += 1
           return line.withUnsafeBytes(append)
         }

@@ -42,9 +42,8 @@ struct WholeTable {
   ) throws(ListSourceError) -> Result<WholeRows, Flaws> {
     // The rows are read several times: what another program writes meanwhile is not seen.
     connection.holdStill()
-    // Links may place what they link below several places; in a table a second row is a flaw.
-    var rows = try TableRows(
-      shape, connection, allowsSeveralParents: shape.isOneTable && shape.tables[0].isLinked)
+    // One code may lie below several places, and twice below one is a flaw.
+    var rows = try TableRows(shape, connection, allowsSeveralParents: shape.isOneTable)
     var flaws = rows.flaws
     if keepsGoing { rows.leaveOut(flaws) }
     while true {

@@ -124,10 +124,14 @@ extension ListCommand: Command {
       var list = LazyList(
         opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max,
         keepsGoing: source.keepsGoing)
+      // Of a command whose later lists may fail, nothing is printed before all are there.
+      let waits = goesDeeper && limit == nil && opened.database == nil
+      var waiting: [UInt8] = []
       let note = try list.write(place, goesDeeper: goesDeeper, check: checkDepth) {
         lines throws(CommandError) in
-        try program.lines.write(lines)
+        if waits { waiting += lines } else { try program.lines.write(lines) }
       }
+      try program.lines.write(waiting)
       for note in [note, list.failureNote].compactMap(\.self) { program.say(note) }
       program.sayLeftOut(opened, of: source)
     }

@@ -148,7 +148,8 @@ extension Catalogue {
     ("has a field whose name cannot be shown", "有名称不能显示的字段"),
     ("has a field that cannot be shown", "有不能显示的字段"),
     ("entry {} {}", "第 {1} 项{2*}"), ("holds {}", "里有{1*}"), ("broken UTF-8", "不成字符的 UTF-8"),
-    ("a control character", "控制字符"), ("an invisible formatting character", "看不见的格式字符"),
+    ("a line end", "换行"), ("a tab", "制表符"), ("a control character", "控制字符"),
+    ("an invisible formatting character", "看不见的格式字符"),
     ("a code point without a character", "没有字符的码位"),
   ]
 }

@@ -50,7 +50,9 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let hasLevels = place.region.tree.hasDivisionCodes
     return OutputFormat.shellFields.map { variable, field in
       let isNone = !hasLevels && OutputFormat.levelFields.contains(field)
-      return "\(variable)=\((isNone ? "" : field.text(of: place)).shellQuoted)"
+      // Quotes keep the path whole, so that nothing in its names needs a backslash.
+      let text = field == .path ? place.plainPathText : field.text(of: place)
+      return "\(variable)=\((isNone ? "" : text).shellQuoted)"
     }.joined(separator: "\n")
   }
 

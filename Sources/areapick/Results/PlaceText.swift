@@ -71,6 +71,10 @@ struct PlaceText {
   var path: [Region] { above + [region] }
   /// The written path: names with a separator between them, and a backslash before a separator within a name.
   var pathText: String { prefix + PathText.escaped(name, separator: separator) }
+  /// The written path, with the names as they are.
+  var plainPathText: String {
+    region.tree.pathStart(separator: separator) + names.joined(separator: separator)
+  }
   var name: String { nameChoice.name(of: region) }
   var names: [String] { path.map(nameChoice.name) }
   var code: String { region.code(in: system) }

@@ -68,11 +68,12 @@ import Testing
     #expect(outline(text) == expected)
   }
 
-  /// Names that go on over lines are one line in every format.
-  @Test func lineEndsInNamesAreBlanks() {
+  /// In a spreadsheet a name goes on in the next line where the column is narrow; in JSON somebody wrote the sign.
+  @Test func lineEndsInNamesAreBlanksInCellsAndFlawsInJSON() {
+    #expect(outline("code,name,parent\n1,\"A\r\nB\",\n2,\"C\tD\n\",1\n") == "1 A B\n  2 C D")
     #expect(
-      outline(#"[{"code":"1","name":"A\r\nB","children":[{"code":"2","name":"C\tD\n"}]}]"#)
-        == "1 A B\n  2 C D")
+      outline(#"[{"code":"1","name":"A\r\nB"},{"code":"2","name":"C\n"},{"code":"3","name":"D\tE"}]"#)
+        == "x:1: the name 'A B' holds a line end\nx:1: the name 'D E' holds a tab")
   }
 
   /// What exporting writes is read as such, whatever the codes look like.

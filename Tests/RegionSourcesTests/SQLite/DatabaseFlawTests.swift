@@ -34,6 +34,9 @@ import Testing
     let rows =
       "CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'A'),(2,NULL,'B'),(3,1,'C'),(3,2,'C');"
     #expect(try Database(rows).source().flaws(atMost: 8) == nil)
+    #expect(
+      outline(try Database(rows + "INSERT INTO t VALUES (4,3,'D')").whole().tree)
+        == "1 A\n  3 C\n    4 D\n2 B\n  3 C\n    4 D")
     let edges = Database(
       """
       CREATE TABLE node(id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE edge(parent_id INT, child_id INT);
