@@ -28,7 +28,8 @@ struct RaggedTable {
       if separator == 0x09, !TextShape.areApart(lines) { continue }
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
       guard let most = counts.max(), most > 0 else { continue }
-      if RaggedTable.areWays(lines, counts, separator) {
+      if RaggedTable.areWays(lines, counts, separator) || RaggedTable.areSharedWays(lines, counts, separator)
+      {
         (self.separator, cells, titles) = (separator, most + 1, 0)
         return
       }
@@ -95,11 +96,35 @@ struct RaggedTable {
     for separator in separators + [UInt8(ascii: "|")] {
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
       guard let first = counts.first, first > 1, first == counts.max(),
-        counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9, isHeading(lines, separator)
+        counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9,
+        isHeading(lines, separator) || areLevels(lines[0], separator)
       else { continue }
       return (separator, first + 1)
     }
     return nil
+  }
+
+  /// Whether the words of a line are those of levels, all of them: `Level1,Level2,Level3`, `Country,State,City`.
+  private static func areLevels(_ line: [UInt8], _ separator: UInt8) -> Bool {
+    let words = line.split(separator: separator, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return Set(words).count == words.count
+      && (NumberedHeadings.areLevels(words)
+        || words.allSatisfy { LevelWords.isKnown(FieldNames.normalized($0)) })
+  }
+
+  /// Whether rows of different widths are ways from the top, each written once: half of them at least begin with the place
+  /// that the row above begins with, and no comma stands as in prose.
+  private static func areSharedWays(_ lines: [[UInt8]], _ counts: [Int], _ separator: UInt8) -> Bool {
+    guard separator != 0x09, lines.count > 5, Set(counts).count > 1, counts.max() ?? 0 > 1,
+      counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9, Set(lines).count == lines.count,
+      !lines.contains(where: {
+        TextShape.count(of: separator, in: $0) != count(of: separator, in: $0, isProse: true)
+      })
+    else { return false }
+    let tops = lines.map { $0.prefix { $0 != separator } }
+    return zip(tops, tops.dropFirst()).count { $0 == $1 } * 2 >= lines.count
+      && !lines.contains { line in line.first == separator || line.contains { $0 >= 0x30 && $0 <= 0x39 } }
   }
 
   /// Whether the first line has words for columns, each once and none behind a blank as in prose: words that only headings

@@ -4,6 +4,12 @@ enum PersonNames {
     "firstname", "givenname", "forename", "vorname", "prenom", "prénom",
   ]
   private static let family: Set<String> = ["lastname", "surname", "familyname", "nachname", "nom"]
+  /// What first names are called beside one of the other words, and what may be called so elsewhere.
+  private static let firstBeside: [String: Set<String>] = [
+    "name": ["lastname", "surname", "familyname"], "nombre": ["apellido", "apellidos"],
+    "nome": ["cognome", "sobrenome", "apelido"], "vorname": ["name"], "imię": ["nazwisko"],
+    "jméno": ["příjmení"], "имя": ["фамилия"],
+  ]
   /// With one of these a person has a whole name already.
   private static let whole: Set<String> = [
     "name", "fullname", "displayname", "label", "text", "employeename",
@@ -12,6 +18,12 @@ enum PersonNames {
   /// Where the first and the family names stand; nil where a heading lacks one of them, or has whole names.
   static func columns(_ headings: [String]) -> (first: Int, family: Int)? {
     let words = headings.map(FieldNames.normalized)
+    for (index, word) in words.enumerated() {
+      guard let others = firstBeside[word], let other = words.firstIndex(where: others.contains) else {
+        continue
+      }
+      return words.contains(where: { $0 != "name" && whole.contains($0) }) ? nil : (index, other)
+    }
     return words.contains(where: whole.contains) ? nil : parts(words)
   }
 
@@ -58,6 +70,8 @@ extension Table {
     (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
     (joined.trimmedCells, joined.brokenCells, joined.tornRows) = (trimmedCells, brokenCells, tornRows)
     let headings = columns.map { header[$0] }
+    // A first name that is called a name is none beside the whole one.
+    if let own = header.firstIndex(of: heading) { joined.header[own] = "first name" }
     self = joined
     return headings
   }

@@ -17,8 +17,10 @@ extension TableInterpreter {
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
-    // The columns of programs hold commands, not paths.
-    if format == .columns, !isPath { return nil }
+    // The columns of programs hold commands, and paths only where each place above has its row: `rpool`, `rpool/ROOT`.
+    if format == .columns, !isPath {
+      return filled.count(where: { $0.has("/") }) > 1 && haveAllAbove(filled, "/") ? "/" : nil
+    }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     // A slash between blanks separates steps; `and/or` is a name.
@@ -62,7 +64,7 @@ extension TableInterpreter {
   }
 
   /// Whether each cell with a sign has the one above it among the others, in rows of a code and a way each.
-  private func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
+  func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
     let known = Set(cells)
     let ways = cells.filter { $0.has(sign) }
     return !ways.isEmpty

@@ -12,7 +12,9 @@ extension TableInterpreter {
       return levelRows()
     }
     let sample = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, told.name) }
-    if told.mayBePaths, PathSign.found(in: sample) == "/" { return pathRows(told.name, "/") }
+    if told.mayBePaths && PathSign.found(in: sample) == "/" || areWays(sample) {
+      return pathRows(told.name, "/")
+    }
     return forestRows(told.name) ?? drawnRows(told.name, told.code)
       ?? finished(rows(told.name, told.code), "a list", parent: nil)
   }
@@ -24,11 +26,26 @@ extension TableInterpreter {
       let found = table.text.bytes(table.cell(row, name)) { guides.indent($0) }
       return (indent(row, name) + found.cells, found.bytes, found.isDrawn)
     }
-    guard indents.contains(where: \.isDrawn), let first = indents.first, !first.isDrawn else { return nil }
+    guard let first = indents.first, !first.isDrawn,
+      indents.contains(where: \.isDrawn) || name == 0 && TableInterpreter.areSteps(indents.map(\.cells))
+    else { return nil }
     var records = rows(name, code)
     records.nest(byLevels: indents.map(\.cells))
     records.cut(indents.map(\.bytes))
     return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// Whether each name with a slash has the one above it among the others: `rpool`, `rpool/ROOT`.
+  private func areWays(_ names: [String]) -> Bool {
+    names.count(where: { $0.has("/") }) > 1 && haveAllAbove(names, "/")
+  }
+
+  /// Whether names in the first column stand in steps of one width behind the first of them, none deeper than one step below
+  /// the one in front of it: the disks of a pool.
+  private static func areSteps(_ indents: [Int]) -> Bool {
+    guard let step = indents.filter({ $0 > 0 }).min(), step <= 4, indents.first == 0 else { return false }
+    return indents.allSatisfy { $0 % step == 0 }
+      && zip(indents, indents.dropFirst()).allSatisfy { $1 <= $0 + step }
   }
 
   /// How far on the right a cell begins, in characters: behind other columns from the beginning of the line.

@@ -78,10 +78,26 @@ enum Wrappers {
     guard count == 1 || scalars > 0 || isOffer else { return nil }
     if count == 1, isLanguage(only, document) { return only }
     if document.values[root].kind == .array {
-      return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
+      let isWrapper =
+        document.values[only].kind == .array || isOnlyList(only, document)
+        || holdsWrapper(only, document, roles, left: left)
+      return isWrapper && count == 1 ? only : nil
     }
     return isWrapper(only, document, roles, left: left)
       || scalars > 0 && (isTree(only, document, roles) || isOnlyList(only, document)) ? only : nil
+  }
+
+  /// Whether the only object of a list has one key, and that is a word of programs for a wrapper: `[{"naics_codes": {…}}]`.
+  private static func holdsWrapper(
+    _ object: Int, _ document: Document, _ roles: KeyRoles, left: Int
+  ) -> Bool {
+    let member = object + 1
+    guard left > 0, document.values[object].kind == .object, member < Int(document.values[object].end),
+      document.values[member].end == document.values[object].end, document.values[member].isContainer,
+      document.text.bytes(
+        document.keys.slices[Int(document.values[member].key)], TextForm.isOfPrograms)
+    else { return false }
+    return inner(object, document, roles, left: left - 1) == member
   }
 
   /// Whether the texts of a program stand under their language, each kind under a word: `{"en": {"countries": {…}}}`.
