@@ -300,6 +300,13 @@ import Testing
     }
   }
 
+  /// A place without a code asks for the first list again: nothing lies below it.
+  @Test func theFirstListAgainIsNoneBelowAPlaceWithoutACode() {
+    let command =
+      "--output path --children 'case \"$AREA_CODE\" in \"\") echo \"[{\\\"id\\\":1,\\\"name\\\":\\\"A\\\"},{\\\"id\\\":2,\\\"name\\\":\\\"B\\\"}]\";; 1) echo \"[\\\"x\\\",\\\"y\\\"]\";; esac'"
+    #expect(run("list --recursive \(command) 2>&1") == "A\nA/x\nA/y\nB\n[0]")
+  }
+
   /// Where a later list does not come, nothing was printed of those before it.
   @Test func aListOfAllListsIsPrintedWhole() {
     let command =

@@ -9,6 +9,8 @@ public final class AnswerReader: Sendable {
   private let names: Mutex<NameReader?>
   /// The fields of the first list; nil before it, and where a person named them.
   private let settled = Mutex<SettledFields?>(nil)
+  /// The answer for the first list, where all its places have codes and it is not long.
+  private let first = Mutex<[UInt8]?>(nil)
 
   /// Whether places with flaws are left out.
   var keepsGoing: Bool { options.keepsGoing }
@@ -36,10 +38,27 @@ public final class AnswerReader: Sendable {
   func tree(
     of bytes: [UInt8], depth: Int, isSearch: Bool = false, inside opened: Place? = nil
   ) throws(ListSourceError) -> RegionTree {
+    if !isSearch, isFirstAgain(bytes, below: opened) { return try lines([], depth: depth) }
     let tree = try readTree(AnswerShape.withoutCount(bytes), depth: depth, isSearch: isSearch, opened)
+    if depth == 0, !isSearch { keepFirst(bytes, tree) }
     // Without a first list there is nothing to open; a search may find nothing.
     if depth == 0, !isSearch, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
     return tree
+  }
+
+  /// The longest first list that is kept, in bytes.
+  private static let longestFirst = 1 << 20
+
+  private func keepFirst(_ bytes: [UInt8], _ tree: RegionTree) {
+    let isKept = bytes.count <= AnswerReader.longestFirst && tree.roots.allSatisfy { !$0.code.isEmpty }
+    first.withLock { $0 = isKept ? bytes : nil }
+  }
+
+  /// Whether an answer is the first list again because a place without a code was asked for by the code, as the first list
+  /// is: `cat "${AREA_CODE:-index}.json"`. Nothing lies below such a place.
+  private func isFirstAgain(_ bytes: [UInt8], below opened: Place?) -> Bool {
+    guard let opened, opened.code.isEmpty else { return false }
+    return first.withLock { $0 == bytes }
   }
 
   private func readTree(

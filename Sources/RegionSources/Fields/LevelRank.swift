@@ -127,7 +127,11 @@ enum LevelRank {
       राज्य
       """, 3...3
     ),
-    ("departement département departamento dep dép dépt depto dpto provincia provincie prefecture canton kanton", 3...4),
+    (
+      """
+      departement département departamento dep dép dépt depto dpto provincia provincie prefecture canton kanton
+      """, 3...4
+    ),
     ("地市 地级 地级市 市级 縣市 市 kabupaten powiat okres járás daerah شهرستان amphoe อำเภอ ilçe जिला", 4...4),
     ("county regierungsbezirk kreis landkreis 縣 시군구 huyện huyen quan район", 4...5),
     (

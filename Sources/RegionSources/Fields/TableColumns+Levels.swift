@@ -277,6 +277,10 @@ extension TableColumns {
       return isAtEnd && contents.count > 3 && contents[code].isUnique && contents[code].hasDigits ? code : nil
     }
     var texts = contents.indices.filter { $0 != own && contents[$0].filled > 0 && !contents[$0].isNumbers }
+    if own == nil, let ways = waysBehindPostcodes(table, contents, texts) {
+      levels = ways.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+      return
+    }
     let rest = contents.count - (own == nil ? 0 : 1)
     guard texts.count > 1, texts.count == rest, table.count > 1,
       !texts.contains(where: { contents[$0].isPaths })
@@ -294,6 +298,30 @@ extension TableColumns {
     }
     levels = texts.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
     if let own { levels[levels.count - 1].code = own }
+  }
+
+  /// The columns behind the codes of the post, the highest level first: `01000,Alor Tok Terang,Kangar,Perlis`. Each place lies
+  /// in one of the next, and one of them at least holds several; the lowest tell the rows apart.
+  private func waysBehindPostcodes(_ table: Table, _ contents: [ColumnContent], _ texts: [Int]) -> [Int]? {
+    guard contents.count > 3, texts == Array(1..<contents.count), contents[0].isNumbers,
+      contents[0].total > 3,
+      contents[0].distinct < contents[0].filled,
+      texts.allSatisfy({ contents[$0].filled == contents[$0].total })
+    else { return nil }
+    let areLong = (0..<contents[0].total).allSatisfy { row in
+      table.text.trimmed(table.cell(row, 0)).count == table.text.trimmed(table.cell(0, 0)).count
+    }
+    let ways = contents[1].distinct > contents[contents.count - 1].distinct ? Array(texts.reversed()) : texts
+    let counts = ways.map { contents[$0].distinct }
+    let paths = RowPaths(table)
+    let isChain = zip(ways, ways.dropFirst()).allSatisfy { upper, lower in
+      paths.distinct([upper, lower]) * 10 <= paths.distinct([lower]) * 11
+    }
+    guard areLong, table.text.trimmed(table.cell(0, 0)).count > 3, isChain,
+      zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }), counts[counts.count - 1] > counts[1],
+      counts[counts.count - 1] * 10 >= contents[0].total * 9
+    else { return nil }
+    return ways
   }
 
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:

@@ -103,12 +103,28 @@ struct TableColumns {
       dropSharedCode(table, contents)
       takeNamedParents(names, table, contents)
       name = wholeName(names, table, contents) ?? name
+      if parent == nil, let way = wayOfFile(names, table, contents) { name = way }
     }
     findLevels(table, contents)
     preferSmallLetters(table, contents)
     matchScripts(table)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }
     choose(table, choice)
+  }
+
+  /// The column of paths, which tells the rows of a list of files apart, where no column is called a name: `path,folder,extension`.
+  private func wayOfFile(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
+    guard
+      name.map({ FieldNames.of(.name).rank(names[$0]).map { $0 >= FieldNames.lastResort } ?? true }) ?? true
+    else { return nil }
+    return names.indices.first { column in
+      guard ["path", "filepath", "fullpath", "relativepath"].contains(names[column]),
+        contents[column].isUnique,
+        contents[column].filled == contents[column].total
+      else { return false }
+      let rows = min(table.count, ColumnContent.sample)
+      return (0..<rows).count { table.string($0, column).contains { "/\\".contains($0) } } * 2 >= rows
+    }
   }
 
   /// The column that names parents by its heading. One that says yes or no alone tells whether a row is a parent.

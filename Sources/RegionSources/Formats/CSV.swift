@@ -34,6 +34,7 @@ enum CSVFormat {
       }
     }
     var table = reader.finished()
+    if shape.isWrapped { table.unwrapLines() }
     table.unwrapFormulas()
     table.unwrapQuotes()
     table.isHeaded = first > range.lowerBound && source[first - 1] == UInt8(ascii: "#")

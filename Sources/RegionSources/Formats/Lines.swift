@@ -8,6 +8,7 @@ struct LinesFormat {
   private(set) var text: SourceText
   let options: ReadingOptions
   private let name: String
+  private let start: Int
   /// The lines that are neither blank nor comments, and the indentation of each.
   var lines: [Slice] = []
   var indents: [Int] = []
@@ -20,10 +21,12 @@ struct LinesFormat {
   /// What the list is called in a line above it, which is none of it.
   var title: String?
 
-  init(_ text: SourceText, _ options: ReadingOptions, name: String) {
+  /// - Parameter start: Where the lines begin, behind settings.
+  init(_ text: SourceText, _ options: ReadingOptions, name: String, from start: Int = 0) {
     self.text = text
     self.options = options
     self.name = name
+    self.start = start
   }
 
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
@@ -185,6 +188,7 @@ struct LinesFormat {
     let first = text.string(lines[0])
     let word = FieldNames.normalized(first)
     if ["name", "path", "title", "label", "名称", "地名", "路径"].contains(word) { return first }
+    if isNameOfFile(word), lines.count > 2 { return first }
     let rest = lines.dropFirst().map(text.string)
     // In small letters, above names that all have capitals: `category` above `Dairy`, `Meat`.
     let isSmall = first.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "_") }
@@ -205,6 +209,13 @@ struct LinesFormat {
     return first
   }
 
+  /// Whether a file is called after a word, for one or for several of its kind: `Team member` in `team_members.csv`.
+  private func isNameOfFile(_ word: String) -> Bool {
+    let file = name.split(separator: "/").last.map { FieldNames.normalized(String($0.prefix { $0 != "." })) }
+    guard word.count > 2, let file else { return false }
+    return [word, word + "s", word + "es", String(word.dropLast()) + "ies"].contains(file)
+  }
+
   /// Words above a list of paths.
   private static let pathWords: Set<String> = [
     "category", "categories", "categorypath", "fullpath", "fullname", "breadcrumb", "breadcrumbs", "taxonomy",
@@ -221,6 +232,7 @@ struct LinesFormat {
     let guides = Guides(TextShape.lines(source))
     var drawn: [Bool] = []
     forEachLine(source) { start, end in
+      guard start >= self.start else { return }
       let whole = UnsafeRawBufferPointer(rebasing: source[start..<end])
       guard let mark = guides.row(whole) else { return }
       let line = UnsafeRawBufferPointer(rebasing: whole[mark...])

@@ -96,8 +96,8 @@ struct RaggedTable {
     for separator in separators + [UInt8(ascii: "|")] {
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
       guard let first = counts.first, first > 1, first == counts.max(),
-        counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9,
-        isHeading(lines, separator) || areLevels(lines[0], separator)
+        counts.count(where: { $0 > 0 }) * 10 >= counts.count * 9 && isHeading(lines, separator)
+          || counts.count(where: { $0 > 0 }) * 2 > counts.count && areLevels(lines[0], separator)
       else { continue }
       return (separator, first + 1)
     }

@@ -283,8 +283,8 @@ struct ScriptData {
   /// Words for constants that JSON has not.
   private static let constants: [(word: String, json: String)] = [
     ("undefined", "null"), ("None", "null"), ("nil", "null"), ("NaN", "null"), ("Infinity", "null"),
-    ("True", "true"),
-    ("False", "false"),
+    ("NULL", "null"), ("Null", "null"), ("True", "true"), ("False", "false"), ("TRUE", "true"),
+    ("FALSE", "false"),
   ]
   /// The most literals that lie in each other by their names.
   private static let deepest = 20

@@ -2,13 +2,14 @@
 extension ScriptStatements {
   /// The literals that are data: the one exported by default, else those exported, else all; of several those like the largest.
   var data: [Literal] {
-    if let exported, !isCode(literals[exported]) { return [literals[exported]] }
-    if let exportedName {
-      if let found = literal(named: exportedName) { return [literals[found]] }
+    if let exported, !isCode(literals[exported]), !namesOthersAlone(literals[exported]) {
+      return [literals[exported]]
     }
-    let own =
-      self.literals.contains(where: namesListsAlone)
-      ? self.literals.filter { !namesListsAlone($0) } : self.literals
+    if let exportedName, let found = literal(named: exportedName), !namesOthersAlone(literals[found]) {
+      return [literals[found]]
+    }
+    func isIndex(_ literal: Literal) -> Bool { namesListsAlone(literal) || namesOthersAlone(literal) }
+    let own = self.literals.contains(where: isIndex) ? self.literals.filter { !isIndex($0) } : self.literals
     let literals = own.contains { !isEmpty($0) } ? own.filter { !isEmpty($0) } : own
     // What functions hand back is data only where it is most of the text.
     let size = literals.map(\.range.count).max() ?? 0
@@ -100,6 +101,28 @@ extension ScriptStatements {
       if bytes[scanner.at] == UInt8(ascii: ",") { scanner.at += 1 }
     }
     return names > 1
+  }
+
+  /// Whether an object only hands on what the script declares: `{ departments, cities, citiesOf }`, of which one at least is
+  /// a literal.
+  private func namesOthersAlone(_ literal: Literal) -> Bool {
+    guard bytes[literal.range.lowerBound] == UInt8(ascii: "{") else { return false }
+    var (scanner, lists) = (ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1), 0)
+    while scanner.skipBlanks(), scanner.at < literal.range.upperBound - 1 {
+      let name = scanner.word()
+      guard !name.isEmpty, scanner.skipBlanks() else { return false }
+      if let number = self.literal(named: name), literals[number].range != literal.range,
+        !isEmpty(literals[number])
+      {
+        lists += 1
+      }
+      if bytes[scanner.at] == UInt8(ascii: ",") {
+        scanner.at += 1
+      } else if scanner.at < literal.range.upperBound - 1 {
+        return false
+      }
+    }
+    return lists > 0
   }
 
   /// The literals but for those that stand in another one by their names: `const menu = [{ items: shoes }, …]`.

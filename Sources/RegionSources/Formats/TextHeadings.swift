@@ -56,7 +56,9 @@ struct TextHeadings {
   /// Where the settings between two lines of `---` end that a text of Markdown may begin with; 0 for none.
   ///
   /// In YAML no heading follows the second of them.
-  private static func frontMatter(_ text: SourceText) -> Int {
+  ///
+  /// - Parameter file: The name of a file, which may tell that it is Markdown.
+  static func frontMatter(_ text: SourceText, file: String = "") -> Int {
     guard text.source.starts(with: "---\n".utf8) || text.source.starts(with: "---\r\n".utf8) else { return 0 }
     var (close, next) = (0, 0)
     forEachLine(UnsafeRawBufferPointer(rebasing: text.source.prefix(longestMatter))) { start, end in
@@ -64,8 +66,13 @@ struct TextHeadings {
       if close == 0, start > 0, line.elementsEqual("---".utf8) { close = end }
       if close > 0, next == 0, start > close, line.contains(where: { $0 > 0x20 }) { next = start }
     }
-    return next > 0 && text.source[next...].starts(with: "#".utf8) ? close : 0
+    return next > 0 && (isMarkdown(file) || text.source[next...].starts(with: "#".utf8)) ? close : 0
   }
+
+  /// Whether a file is called as those of Markdown are.
+  static func isMarkdown(_ file: String) -> Bool { endings.contains { file.lowercased().hasSuffix($0) } }
+
+  private static let endings = [".md", ".markdown", ".mdx", ".mdown", ".qmd", ".rmd"]
 
   /// In bytes.
   private static let longestMatter = 1 << 16

@@ -7,6 +7,8 @@ struct TextShape {
   var separator = UInt8(ascii: ",")
   /// Whether `"` quotes cells.
   var isQuoted = true
+  /// Whether each line as a whole stands in quotes, which belong to no cell: `"1101;Iquique;1"`.
+  private(set) var isWrapped = false
   /// How many lines stand above the table that are none of its rows: what it is called.
   private(set) var titles = 0
   /// How many cells the widest row has, where the first one may have fewer; 0 where it is as wide as all.
@@ -39,7 +41,10 @@ struct TextShape {
       } else {
         self.init(format: .csv, separator: told ?? UInt8(ascii: ","))
       }
-    case .semicolon: self.init(format: .semicolon, separator: UInt8(ascii: ";"))
+    case .semicolon:
+      let isWrapped = lines.count > 1 && lines.allSatisfy(TextShape.isQuoted)
+      self.init(format: .semicolon, separator: UInt8(ascii: ";"), isQuoted: !isWrapped)
+      self.isWrapped = isWrapped
     case .tsv:
       self.init(format: .tsv, separator: 0x09, isQuoted: TextShape.quotes(lines, 0x09))
     case .columns, .lines: self.init(format: wanted ?? .lines)
@@ -92,7 +97,11 @@ struct TextShape {
       return
     }
     if lines.count > 1, lines.allSatisfy(TextShape.isQuoted) {
-      self.init(format: .csv)
+      let separator = TextShape.separator(ofWrapped: lines)
+      self.init(
+        format: separator.map(TextShape.format) ?? .csv, separator: separator ?? UInt8(ascii: ","),
+        isQuoted: separator == nil)
+      isWrapped = separator != nil
       return
     }
     if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
@@ -120,6 +129,15 @@ struct TextShape {
   private static func isQuoted(_ line: [UInt8]) -> Bool {
     let quote = UInt8(ascii: "\"")
     return line.count > 2 && line.first == quote && line.last == quote && line.count { $0 == quote } == 2
+  }
+
+  /// The separator inside of lines that stand in quotes as a whole; nil where they are names. Names have commas as well.
+  private static func separator(ofWrapped lines: [[UInt8]]) -> UInt8? {
+    let inside = lines.map { Array($0.dropFirst().dropLast()) }
+    guard let found = separator(of: inside), let wanted = width(inside, found),
+      found == UInt8(ascii: ",") ? isHeading(inside[0], found) : wanted > 2 || isHeading(inside[0], found)
+    else { return nil }
+    return found
   }
 
   private static let separators: [UInt8] = [0x09, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")]

@@ -38,7 +38,7 @@ extension XMLConversion {
   }
 
   /// All texts inside of an element, with blanks between.
-  private func text(below element: Int) -> String {
+  func text(below element: Int) -> String {
     (element..<Int(elements.all[element].end)).map { elements.all[$0].text }.filter { !$0.isEmpty }
       .map(elements.builder.document.text.string).joined(separator: " ")
   }

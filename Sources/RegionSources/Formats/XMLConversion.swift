@@ -40,6 +40,11 @@ struct XMLConversion {
       }
       return nil
     }
+    let (rows, taxonomies) = (feedRows, taxonomies)
+    if !rows.isEmpty || !taxonomies.isEmpty {
+      if rows.isEmpty { convertTaxonomies(taxonomies) } else { convertFeed(rows) }
+      return elements.builder.problem.map { (Int(elements.all[0].place), $0) }
+    }
     if let runs = XMLRuns(elements) {
       convertRuns(runs)
       return nil

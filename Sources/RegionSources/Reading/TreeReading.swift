@@ -239,7 +239,10 @@ struct TreeReading {
     if options.format == .obo || isOpen && OntologyTerms.areMeant(files.bytes) {
       return (try OntologyTerms.interpretation(text, name: files.name), text)
     }
-    let lines = TextShape.lines(files.bytes)
+    // In YAML, comments may stand behind the second `---` as well: only a name tells Markdown then.
+    let isMarkdown = isOpen && files.all.count == 1 && TextHeadings.isMarkdown(files.name)
+    let settings = isMarkdown ? TextHeadings.frontMatter(text, file: files.name) : 0
+    let lines = TextShape.lines(UnsafeRawBufferPointer(rebasing: files.bytes[settings...]))
     if isOpen, options.separator == nil, let told = try told(text, lines) { return told }
     if isOpen, options.separator == nil, TaxonomyBlocks.areMeant(files.bytes) {
       return try TaxonomyBlocks.interpretation(text, name: files.name)
@@ -267,7 +270,7 @@ struct TreeReading {
     {
       return (told, text)
     }
-    if isOpen, options.separator == nil,
+    if isOpen, options.separator == nil, settings == 0,
       YAMLLines.areMarked(lines) || YAMLLines.haveLongLists(files.bytes, lines)
     {
       return try structured(
@@ -291,7 +294,7 @@ struct TreeReading {
       return (try interpreter.interpretation(), interpreter.table.text)
     }
     if shape.format == .lines {
-      var lines = LinesFormat(text, options, name: files.name)
+      var lines = LinesFormat(text, options, name: files.name, from: settings)
       return try lines.interpretation()
     }
     let table =

@@ -18,11 +18,13 @@ enum PersonNames {
   /// Where the first and the family names stand; nil where a heading lacks one of them, or has whole names.
   static func columns(_ headings: [String]) -> (first: Int, family: Int)? {
     let words = headings.map(FieldNames.normalized)
-    for (index, word) in words.enumerated() {
-      guard let others = firstBeside[word], let other = words.firstIndex(where: others.contains) else {
-        continue
+    if !words.contains(where: first.contains) {
+      for (index, word) in words.enumerated() {
+        guard let others = firstBeside[word], let other = words.firstIndex(where: others.contains) else {
+          continue
+        }
+        return words.contains { $0 != word && whole.contains($0) } ? nil : (index, other)
       }
-      return words.contains(where: { $0 != "name" && whole.contains($0) }) ? nil : (index, other)
     }
     return words.contains(where: whole.contains) ? nil : parts(words)
   }

@@ -9,6 +9,22 @@ extension Table {
     }
   }
 
+  /// Takes the quotes from the beginning and the end of rows that stand in them as a whole.
+  ///
+  /// - Complexity: O(rows).
+  mutating func unwrapLines() {
+    let quote = UInt8(ascii: "\"")
+    for row in 0..<count {
+      let first = row * width
+      if text.bytes(cells[first], { $0.first == quote }) {
+        cells[first] = Slice(start: cells[first].start + 1, count: cells[first].count - 1)
+      }
+      // A short row ends before the table does.
+      guard let last = (first..<first + width).last(where: { !cells[$0].isEmpty }) else { continue }
+      if text.bytes(cells[last], { $0.last == quote }) { cells[last].count -= 1 }
+    }
+  }
+
   /// Takes the texts out of single quotes in the columns whose cells all stand in them: `'A000','Cholera'`.
   ///
   /// - Complexity: O(cells) where the second row has such a cell, else O(columns).

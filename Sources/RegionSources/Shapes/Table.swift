@@ -146,12 +146,18 @@ struct Table {
   mutating func dropFooters() -> [String] {
     guard width > 1, count > 3 else { return [] }
     let isEven = lastFull >= 0 && fullRows * 10 >= (lastFull + 1) * 9
+    // Where all columns are levels, a text alone in the first one is a place.
+    let areLevels =
+      !header.isEmpty
+      && (NumberedHeadings.areLevels(header)
+        || header.allSatisfy { LevelWords.isKnown(FieldNames.normalized($0)) })
     var footers: [String] = []
     while footers.count < min(5, count - 2) {
       let row = count - 1
       let texts = (0..<width).map { string(row, $0) }.filter { !$0.isEmpty }
       guard let first = texts.first else { break }
-      let isShort = texts.count == 1 && isEven && row > lastFull && count <= lastFull + 6
+      let isPlace = areLevels && !string(row, 0).isEmpty && first.split(separator: " ").count < 5
+      let isShort = texts.count == 1 && isEven && row > lastFull && count <= lastFull + 6 && !isPlace
       guard isShort || TableFooter.isMeant(first, texts.dropFirst()) || isSumWithoutName(row) else { break }
       footers.insert(first, at: 0)
       cells.removeLast(width)

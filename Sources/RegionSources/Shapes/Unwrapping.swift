@@ -67,9 +67,27 @@ struct Unwrapping {
         }
       }
     }
+    if !words.envelopes.isEmpty { Unwrapping.addKeyed(document, words, &uses) }
     (opened, split) = (uses.opened, uses.split)
     result = document
     result.values = ValueList()
+  }
+
+  /// Adds records that stand under keys and hold nothing but an envelope: `a: {attributes: {name: Alaska}}`.
+  private static func addKeyed(_ document: Document, _ words: UnwrapWords, _ uses: inout EnvelopeUses) {
+    func isEnveloped(_ record: Int) -> Bool {
+      guard document.values[record].kind == .object, record + 1 < Int(document.values[record].end) else {
+        return false
+      }
+      let only = document.values[record + 1]
+      return only.kind == .object && only.end == document.values[record].end
+        && words.envelopes.contains(only.key)
+    }
+    for index in document.values.indices
+    where document.values[index].kind == .object && index + 1 < document.values.count {
+      guard isEnveloped(index + 1), document.children(of: index).allSatisfy(isEnveloped) else { continue }
+      for record in document.children(of: index) { uses.add(record) }
+    }
   }
 
   var hasAny: Bool {

@@ -39,6 +39,15 @@ func outline(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }
   }
 }
 
+/// What a file of this name is read as, or the flaws.
+func outline(_ text: String, name: String) -> String {
+  do throws(SourceErrors) {
+    return outline(try readFiles([(name, text)]).tree)
+  } catch {
+    return error.description
+  }
+}
+
 /// The shape that a text is taken for.
 func shape(_ text: String) -> String {
   (try? read(text).understanding.shape) ?? "none"

@@ -1,0 +1,151 @@
+import RegionModel
+import Testing
+
+@testable import RegionSources
+
+/// Files as people and their programs leave them: rows that end early, quotes around whole lines, settings in front of a list.
+@Suite struct WrittenByPeopleTests {
+  // MARK: Tables
+
+  @Test(arguments: [
+    "Level1,Level2,Level3\nAsia,Japan,Tokyo\nAsia,China\nEurope,Spain\nAfrica\n",
+    "Country,State,City\nAsia,Japan,Tokyo\nAsia,China\nEurope,Spain\nAfrica\n",
+  ])
+  func rowsEndEarlyBelowHeadingsOfLevels(text: String) {
+    #expect(outline(text) == "Asia\n  Japan\n    Tokyo\n  China\nEurope\n  Spain\nAfrica")
+  }
+
+  @Test func rowsThatShareTheirTopAreWays() {
+    #expect(
+      outline("Food,Fruit,Apple\nFood,Fruit\nFood,Meat,Pork,Ham\nToys,Dolls\nToys,Games\nToys,Games,Chess\n")
+        == "Food\n  Fruit\n    Apple\n  Meat\n    Pork\n      Ham\nToys\n  Dolls\n  Games\n    Chess")
+  }
+
+  /// Commas in names share no top, and a blank stands behind each.
+  @Test(arguments: [
+    "Bolts, steel\nNuts\nScrews, brass, long\nWashers\nNails\nPins, small\n",
+    "a,b\nc\nd,e,f\ng,h\ni,j\nk\n",
+  ])
+  func namesWithCommasAreNoWays(text: String) {
+    #expect(outline(text) == text.dropLast())
+  }
+
+  @Test func aWholeLineMayStandInQuotes() {
+    #expect(
+      outline("\"code;name;region\"\n\"1;Iquique;North\"\n\"2;Arica;North\"\n\"3;Ancud;South\"\n")
+        == "1 Iquique\n2 Arica\n3 Ancud")
+    #expect(
+      outline("\"Paris, France\"\n\"Rome, Italy\"\n\"Bern, Swiss\"\n")
+        == "Paris, France\nRome, Italy\nBern, Swiss")
+  }
+
+  @Test func codesOfThePostStandInFrontOfPlacesFromTheLowestUp() {
+    #expect(
+      outline(
+        "01000,Alor,Kangar,Perlis\n01000,Bohor,Kangar,Perlis\n01007,Utan,Kuala,Perlis\n01500,Sena,Kangar,Perlis\n02000,Tebing,Kuala,Perlis\n"
+      ) == "Perlis\n  Kangar\n    Alor\n    Bohor\n    Sena\n  Kuala\n    Utan\n    Tebing")
+  }
+
+  @Test func aFirstNameMayBeCalledAName() {
+    #expect(
+      outline("id,parentId,name,surname\n1,,Ada,Byron\n2,1,Grace,Hopper\n") == "1 Ada Byron\n  2 Grace Hopper"
+    )
+    #expect(
+      outline(#"[{"id":1,"nombre":"Ana","apellidos":"Ruiz Gil"},{"id":2,"nombre":"Eva","apellidos":"Paz"}]"#)
+        == "1 Ana Ruiz Gil\n2 Eva Paz")
+  }
+
+  @Test func aColumnOfPathsNamesFiles() {
+    #expect(
+      outline(
+        "path,folder,extension\nlogo.png,_root,.png\nroofs\\a.jpg,roofs,.jpg\nroofs\\b.jpg,roofs,.jpg\nwalls\\c.png,walls,.png\nwalls\\d.jpg,walls,.jpg\n"
+      ) == "logo.png\nroofs\n  a.jpg\n  b.jpg\nwalls\n  c.png\n  d.jpg")
+  }
+
+  @Test func aListIsHeadedByWhatItsFileIsCalled() {
+    #expect(outline("Team member\nAnna\nBo\nCy\n", name: "data/team_members.csv") == "Anna\nBo\nCy")
+    #expect(outline("Team member\nAnna\nBo\nCy\n", name: "staff.csv") == "Team member\nAnna\nBo\nCy")
+  }
+
+  @Test func settingsOfMarkdownAreNoneOfItsList() {
+    let text = "---\ntitle: X\n---\n\n# Fruits\n\n- Apple\n- Pear\n"
+    #expect(outline(text, name: "fruits.md") == "Apple\nPear")
+  }
+
+  // MARK: Output of programs
+
+  @Test func pathsAndIndentsOfPrintedTablesAreTrees() {
+    #expect(
+      outline(
+        "NAME          USED  AVAIL\ntank           1G    2G\ntank/home      1G    2G\ntank/home/ana  1G    2G\n"
+      )
+        == "tank\n  home\n    ana")
+    #expect(
+      outline(
+        "NAME     SIZE  HEALTH\npool    10.9T  ONLINE\n  disk1  3.6T  ONLINE\n  disk2  3.6T  ONLINE\nspare    1.0T  ONLINE\n"
+      )
+        == "pool\n  disk1\n  disk2\nspare")
+  }
+
+  // MARK: Programs
+
+  @Test func recordsArePushed() {
+    #expect(
+      outlineOfFile(
+        "var data = [];\ndata.push({id:'bj', text:'北京', parent:'-'});\n\tdata.push({id:'dc', text:'东城', parent:'bj'});\n"
+      ) == "bj 北京\n  dc 东城")
+  }
+
+  @Test func whatIsHandedOnByNamesIsReadWhereItStands() {
+    #expect(
+      outlineOfFile(
+        "export const cities = { Zou: ['Abomey', 'Bohicon'], Mono: ['Lokossa'] };\nexport function citiesOf(d) { return cities[d] || []; }\nconst all = {\n  cities,\n  citiesOf,\n};\nexport default all;\n"
+      ) == "Zou\n  Abomey\n  Bohicon\nMono\n  Lokossa")
+  }
+
+  @Test func constantsOfPHPAreWrittenInAnyCase() {
+    #expect(
+      outlineOfFile(
+        "<?php return array('a' => array('name' => 'A', 'code' => NULL), 'b' => array('name' => 'B', 'code' => '7'));"
+      ) == "a A\n7 B")
+  }
+
+  // MARK: Documents
+
+  @Test func whatKeysHoldInAnEnvelopeIsNamedInIt() {
+    #expect(
+      outline(
+        "a:\n  attributes:\n    name: Alaska\n    abbreviation: AK\nb:\n  attributes:\n    name: Iowa\n    abbreviation: IA\n"
+      ) == "a Alaska\nb Iowa")
+  }
+
+  @Test func aListOfOneWrapperIsOpened() {
+    #expect(
+      outline(#"[{"naics_codes":{"1112":{"description":"Melons"},"1113":{"description":"Nuts"}}}]"#)
+        == "1112 Melons\n1113 Nuts")
+  }
+
+  @Test func feedsOfServicesAreRows() {
+    #expect(
+      outline(
+        """
+        <feed xmlns:d="u:d" xmlns:m="u:m"><id>u:x</id><title/>
+        <entry><id>u:Districts(5)</id><author><name/></author><content type="application/xml"><m:properties>
+        <d:id>5</d:id><d:district_name>Rīga</d:district_name></m:properties></content></entry>
+        <entry><id>u:Districts(7)</id><author><name/></author><content type="application/xml"><m:properties>
+        <d:id>7</d:id><d:district_name>Ogre</d:district_name></m:properties></content></entry></feed>
+        """) == "5 Rīga\n7 Ogre")
+  }
+
+  @Test func categoriesOfTEIAreDescribedInLanguages() {
+    let category =
+      #"<category xml:id="Q"><catDesc xml:lang="sl">Vprašanja</catDesc><catDesc xml:lang="en">Questions</catDesc><category xml:id="Q.1"><catDesc>Ustna <term>vprašanja</term></catDesc></category></category>"#
+    #expect(
+      outline("<classDecl><taxonomy n=\"kinds\">\(category)</taxonomy></classDecl>")
+        == "Q Vprašanja\n  Q.1 Ustna vprašanja")
+    #expect(
+      outline(
+        "<classDecl><taxonomy n=\"kinds\">\(category)</taxonomy><taxonomy n=\"laws\"><category><catDesc>Zakon</catDesc></category></taxonomy></classDecl>"
+      ) == "kinds\n  Q Vprašanja\n    Q.1 Ustna vprašanja\nlaws\n  Zakon")
+  }
+}
