@@ -371,16 +371,18 @@ extension TableShape {
     let table = tables[level]
     let joined = SharedKey(tables, level, fields, above: upper, fixed: fixed)
     var parent = joined?.parent
+    var links: LevelLinks?
     if parent == nil, level > 0 {
-      parent = try reference(table, to: tables[level - 1], fields, level, connection)
+      do { parent = try reference(table, to: tables[level - 1], fields, level, connection) } catch {
+        links = LevelLinks(tables, level, connection)
+        if links == nil { throw error }
+      }
     }
     var code = joined?.code
     if code == nil, level + 1 < tables.count, fields.code.choice(level) == nil {
-      let below = tables[level + 1]
-      let column = try reference(below, to: table, fields, level + 1, connection)
-      code = table.target(of: column, in: below).flatMap { target in
-        table.holds(column, of: below, in: target, connection) ? target : nil
-      }
+      code = try self.code(of: table, above: tables, level, fields, connection)
+    } else if let links, fields.code.choice(level) == nil {
+      code = links.codeBelow(table)
     } else if code == nil, fields.code.choice(level) == nil {
       code = table.code(like: upper.map(\.code), but: parent)
     }
@@ -393,7 +395,23 @@ extension TableShape {
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
     if let joined { (result.outer, result.outerParent) = (joined.outer, joined.outerParent) }
     result.own = below
-    return result
+    return links.map { $0.rows(result, of: table) } ?? result
+  }
+
+  /// The column of a table that the rows of the level below name.
+  private static func code(
+    of table: Schema.Table, above tables: [Schema.Table], _ level: Int, _ fields: FieldChoice,
+    _ connection: Connection
+  ) throws(ListSourceError) -> String? {
+    let below = tables[level + 1]
+    let column: String
+    do { column = try reference(below, to: table, fields, level + 1, connection) } catch {
+      guard let links = LevelLinks(tables, level + 1, connection) else { throw error }
+      return links.codeAbove(table)
+    }
+    return table.target(of: column, in: below).flatMap { target in
+      table.holds(column, of: below, in: target, connection) ? target : nil
+    }
   }
 
   /// The column of a table that refers to the level above.

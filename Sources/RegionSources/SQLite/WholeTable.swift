@@ -42,8 +42,9 @@ struct WholeTable {
   ) throws(ListSourceError) -> Result<WholeRows, Flaws> {
     // The rows are read several times: what another program writes meanwhile is not seen.
     connection.holdStill()
-    // One code may lie below several places, and twice below one is a flaw.
-    var rows = try TableRows(shape, connection, allowsSeveralParents: shape.isOneTable)
+    // One code may lie below several places of a table, or by links; twice below one is a flaw.
+    let allowsSeveralParents = shape.isOneTable || shape.tables.contains(where: \.isLinked)
+    var rows = try TableRows(shape, connection, allowsSeveralParents: allowsSeveralParents)
     var flaws = rows.flaws
     if keepsGoing { rows.leaveOut(flaws) }
     while true {

@@ -1,0 +1,44 @@
+import RegionModel
+import Testing
+
+@testable import RegionSources
+
+/// Levels that a table of links joins.
+@Suite struct LevelLinksTests {
+  private static let shop = """
+    CREATE TABLE category(id INTEGER PRIMARY KEY, name TEXT);
+    CREATE TABLE product(id INTEGER PRIMARY KEY, name TEXT, price REAL);
+    CREATE TABLE category_product(category_id INT REFERENCES category(id), product_id INT REFERENCES product(id));
+    CREATE TABLE tag(id INTEGER PRIMARY KEY, product_id INT REFERENCES product(id), name TEXT);
+    INSERT INTO category VALUES (1,'Toys'),(2,'Gifts');
+    INSERT INTO product VALUES (1,'Ball',2),(2,'Card',3);
+    INSERT INTO category_product VALUES (1,1),(2,1),(2,2);
+    INSERT INTO tag VALUES (1,1,'red'),(2,2,'new');
+    """
+
+  private func whole(_ sql: String, _ tables: [String]) throws -> String {
+    outline(try Database(sql).whole(tables: tables).tree)
+  }
+
+  @Test func aRowLiesInEachThatALinkNames() throws {
+    #expect(
+      try whole(Self.shop, ["category", "product"])
+        == "1 Toys\n  1 Ball\n2 Gifts\n  1 Ball\n  2 Card")
+    #expect(
+      try whole(Self.shop, ["category", "product", "tag"])
+        == "1 Toys\n  1 Ball\n    1 red\n2 Gifts\n  1 Ball\n    1 red\n  2 Card\n    2 new")
+  }
+
+  @Test func aRowThatNoLinkNamesIsAFlaw() throws {
+    let sql = Self.shop + "INSERT INTO product VALUES (3,'Lost',1);"
+    #expect(throws: SourceErrors.self) { try whole(sql, ["category", "product"]) }
+  }
+
+  /// Of two tables of links nobody knows which is meant.
+  @Test func onlyOneTableMayLink() {
+    let sql =
+      Self.shop
+      + "CREATE TABLE featured(category_id INT REFERENCES category(id), product_id INT REFERENCES product(id));"
+    #expect(throws: (any Error).self) { try whole(sql, ["category", "product"]) }
+  }
+}
