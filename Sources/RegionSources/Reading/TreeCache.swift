@@ -30,13 +30,17 @@ struct TreeCache {
     changed = status.st_mtim
     let state =
       "\(status.st_size)\u{0}\(changed.tv_sec).\(changed.tv_nsec)\u{0}\(status.st_ino)\u{0}\(TreeCache.version)"
-    let part = tables.isEmpty ? "" : "\u{0}" + tables.joined(separator: "\u{2}")
-    family = TreeCache.hash("\(String(cString: whole))\u{0}\(options.cacheKey)\(part)") + "-"
+    var key = "\(String(cString: whole))\u{0}\(options.cacheKey)"
+    if !tables.isEmpty {
+      key += "\u{0}"
+      key.append(tables, separator: "\u{2}")
+    }
+    family = TreeCache.hash(key) + "-"
     path = folder + "/" + family + TreeCache.hash(state) + ".atlas"
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 25
+  private static let version = 26
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   ///
@@ -126,7 +130,9 @@ struct TreeCache {
       Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.st_ctim.tv_sec,
       status.st_ctim.tv_nsec,
     ]
-    return Array((parts.map(String.init).joined(separator: " ") + "\n").utf8)
+    var text = ""
+    text.append(parts.map { "\($0)" }, separator: " ")
+    return Array((text + "\n").utf8)
   }
 
   private func hasStamp(of status: stat) -> Bool {
@@ -196,6 +202,23 @@ extension ReadingOptions {
       fields.parent, fields.level, levels, tables,
       [order == .letters ? "letters" : "source", readings == nil ? "" : "read"],
     ]
-    return parts.map { $0.joined(separator: "\u{2}") }.joined(separator: "\u{3}")
+    var key = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { key += "\u{3}" }
+      key.append(part, separator: "\u{2}")
+    }
+    return key
+  }
+}
+
+extension String {
+  /// Appends texts with a separator between.
+  ///
+  /// `joined` is generic, and finding out its types takes longer than all else that a cached tree needs.
+  fileprivate mutating func append(_ texts: [String], separator: String) {
+    for (index, text) in texts.enumerated() {
+      if index > 0 { self += separator }
+      self += text
+    }
   }
 }
