@@ -25,6 +25,11 @@ extension KeyRoles {
         (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
       }
     }
+    if choice.children.isEmpty {
+      for key in TagLists.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
+        (mayHoldChildren[key], isProperty[key]) = (false, true)
+      }
+    }
     isPlaces = children.indices.map { key in
       children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
     }

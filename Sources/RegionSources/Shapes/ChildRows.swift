@@ -13,6 +13,11 @@ extension DocumentInterpreter {
   private func childRows(_ root: Int?) -> Table? {
     guard let found = codedRows(root) else { return nil }
     let (rows, own) = (found.rows, found.own)
+    if let table = rowsWithParents(found.rows, found.codes, isCoded: !own[0].isEmpty),
+      uppers(of: found.codes, found.children) != nil
+    {
+      return table
+    }
     guard
       let parents = parents(of: found.codes, found.children) ?? parents(of: numbers(rows), found.children)
     else { return nil }
@@ -26,6 +31,32 @@ extension DocumentInterpreter {
       let cells = (0..<table.width).map { table.cell(row, $0) }
       result.append(
         cells + [parents[row]] + (own[0].isEmpty ? [found.codes[row]] : []), at: table.places[row])
+    }
+    return result
+  }
+
+  /// The rows where they name their parents as well, each by the code of one of them; nil where they do not.
+  private func rowsWithParents(_ rows: [Int], _ codes: [Slice], isCoded: Bool) -> Table? {
+    let table = self.table(rows)
+    let parent = table.header.firstIndex {
+      FieldNames.of(.parent).rank(FieldNames.normalized($0)).map { $0 < FieldNames.ending } ?? false
+    }
+    guard let parent, isCoded || !table.header.contains("code") else { return nil }
+    var numbers = SliceTable(capacity: codes.count)
+    for row in codes.indices { _ = numbers.insert(row, codes, document.text) }
+    var named = 0
+    for row in rows.indices {
+      let upper = table.text.trimmed(table.cell(row, parent))
+      if ParentRows.meansNone(table.text.string(upper)) { continue }
+      guard table.text.bytes(upper, { numbers.number(of: $0, codes, document.text) }) != nil else { return nil }
+      named += 1
+    }
+    guard named > 0 else { return nil }
+    if isCoded { return table }
+    var result = Table(table.text, width: table.width + 1)
+    result.header = table.header + ["code"]
+    for row in rows.indices {
+      result.append((0..<table.width).map { table.cell(row, $0) } + [codes[row]], at: table.places[row])
     }
     return result
   }
@@ -76,13 +107,13 @@ extension DocumentInterpreter {
         ?? true
     }
     guard isList else { return nil }
+    let isKeyed = root.map { document.values[$0].kind == .object } ?? false
     let own = rows.map { row in
       let fields = RecordFields(row, document, roles, depth: 0)
-      // An identifier alone is the name and the code at once.
-      let code = fields.code ?? (fields.nameRank >= UInt8(FieldNames.lastResort) ? fields.name : nil)
-      return code.map { document.values[$0].slice } ?? .none
+      // An identifier alone is the name and the code at once, unless the key is the code.
+      let isIdentifier = !isKeyed && fields.nameRank >= UInt8(FieldNames.lastResort)
+      return (fields.code ?? (isIdentifier ? fields.name : nil)).map { document.values[$0].slice } ?? .none
     }
-    let isKeyed = root.map { document.values[$0].kind == .object } ?? false
     let codes =
       isKeyed && own.allSatisfy(\.isEmpty)
       ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
