@@ -9,15 +9,24 @@ public final class AnswerReader: Sendable {
   private let names: Mutex<NameReader?>
   /// The fields of the first list; nil before it, and where a person named them.
   private let settled = Mutex<SettledFields?>(nil)
+  /// Whether the command reads the code of a place and nothing else of it.
+  private let asksByCode: Bool
   /// The answer for the first list, where all its places have codes and it is not long.
   private let first = Mutex<[UInt8]?>(nil)
 
   /// Whether places with flaws are left out.
   var keepsGoing: Bool { options.keepsGoing }
 
-  public init(_ options: ReadingOptions = ReadingOptions()) {
+  public init(_ options: ReadingOptions = ReadingOptions(), asksByCode: Bool = false) {
     self.options = options
+    self.asksByCode = asksByCode
     names = Mutex(options.readings.map(NameReader.init))
+  }
+
+  /// The same for the answers of a command.
+  func of(_ command: String) -> AnswerReader {
+    let readsOthers = ["AREA_LEVEL", "AREA_NAME", "AREA_PATH"].contains(where: command.contains)
+    return command.contains("AREA_CODE") && !readsOthers ? AnswerReader(options, asksByCode: true) : self
   }
 
   /// The same with names for the levels, where a person gave none.
@@ -25,7 +34,7 @@ public final class AnswerReader: Sendable {
     guard options.levels.isEmpty, !levels.isEmpty else { return self }
     var options = options
     options.levels = levels
-    return AnswerReader(options)
+    return AnswerReader(options, asksByCode: asksByCode)
   }
 
   /// The tree of an answer.
@@ -54,10 +63,10 @@ public final class AnswerReader: Sendable {
     first.withLock { $0 = isKept ? bytes : nil }
   }
 
-  /// Whether an answer is the first list again because a place without a code was asked for by the code, as the first list
-  /// is: `cat "${AREA_CODE:-index}.json"`. Nothing lies below such a place.
+  /// Whether an answer is the first list again because a place without a code was asked for by the code alone, as the first
+  /// list is: `cat "${AREA_CODE:-index}.json"`. Nothing lies below such a place.
   private func isFirstAgain(_ bytes: [UInt8], below opened: Place?) -> Bool {
-    guard let opened, opened.code.isEmpty else { return false }
+    guard asksByCode, let opened, opened.code.isEmpty else { return false }
     return first.withLock { $0 == bytes }
   }
 

@@ -25,7 +25,7 @@ public final class ChildCommand: ListSource {
     self.cache = cache
     searchCommand = search
     self.timeout = timeout
-    self.reader = reader
+    self.reader = reader.of(children)
   }
 
   public func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {

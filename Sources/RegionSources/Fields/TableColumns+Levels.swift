@@ -278,7 +278,13 @@ extension TableColumns {
     }
     var texts = contents.indices.filter { $0 != own && contents[$0].filled > 0 && !contents[$0].isNumbers }
     if own == nil, let ways = waysBehindPostcodes(table, contents, texts) {
-      levels = ways.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+      let paths = RowPaths(table)
+      levels = ways.map { column in
+        // Each place of a level may have one of the codes.
+        let isOwn =
+          paths.distinct([0]) == paths.distinct([column]) && paths.distinct([0, column]) == paths.distinct([0])
+        return LevelColumn(stem: "\(column)", title: "", name: column, code: isOwn ? 0 : nil, isKnown: true)
+      }
       return
     }
     let rest = contents.count - (own == nil ? 0 : 1)

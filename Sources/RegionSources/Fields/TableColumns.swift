@@ -103,19 +103,22 @@ struct TableColumns {
       dropSharedCode(table, contents)
       takeNamedParents(names, table, contents)
       name = wholeName(names, table, contents) ?? name
-      if parent == nil, let way = wayOfFile(names, table, contents) { name = way }
     }
     findLevels(table, contents)
+    if !names.isEmpty, parent == nil, levels.isEmpty, let way = wayOfFile(names, table, contents) {
+      name = way
+    }
     preferSmallLetters(table, contents)
     matchScripts(table)
     if choice.parent == [FieldChoice.none], parent != nil { dropParent(table, contents) }
     choose(table, choice)
   }
 
-  /// The column of paths, which tells the rows of a list of files apart, where no column is called a name: `path,folder,extension`.
+  /// The column of paths, which tells the rows of a list of files apart, where the texts of the column taken for a name repeat and
+  /// none is called a name: `path,folder,extension`.
   private func wayOfFile(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
-    guard
-      name.map({ FieldNames.of(.name).rank(names[$0]).map { $0 >= FieldNames.lastResort } ?? true }) ?? true
+    guard let name, code == nil, contents[name].distinct * 3 <= contents[name].filled * 2,
+      FieldNames.of(.name).rank(names[name]).map({ $0 >= FieldNames.lastResort }) ?? true
     else { return nil }
     return names.indices.first { column in
       guard ["path", "filepath", "fullpath", "relativepath"].contains(names[column]),

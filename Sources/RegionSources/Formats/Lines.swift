@@ -188,8 +188,12 @@ struct LinesFormat {
     let first = text.string(lines[0])
     let word = FieldNames.normalized(first)
     if ["name", "path", "title", "label", "名称", "地名", "路径"].contains(word) { return first }
-    if isNameOfFile(word), lines.count > 2 { return first }
     let rest = lines.dropFirst().map(text.string)
+    if lines.count > 2, first.contains(" "), isNameOfFile(word),
+      !rest.contains(where: { $0.hasPrefix(first) })
+    {
+      return first
+    }
     // In small letters, above names that all have capitals: `category` above `Dairy`, `Meat`.
     let isSmall = first.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "_") }
     if isSmall, rest.count > 2, HeadingNouns.contain(word) || LevelWords.isKnown(word),
@@ -209,11 +213,13 @@ struct LinesFormat {
     return first
   }
 
-  /// Whether a file is called after a word, for one or for several of its kind: `Team member` in `team_members.csv`.
+  /// Whether a table is called after words, for several of their kind: `Team member` in `team_members.csv`.
   private func isNameOfFile(_ word: String) -> Bool {
-    let file = name.split(separator: "/").last.map { FieldNames.normalized(String($0.prefix { $0 != "." })) }
-    guard word.count > 2, let file else { return false }
-    return [word, word + "s", word + "es", String(word.dropLast()) + "ies"].contains(file)
+    guard let file = name.lowercased().split(separator: "/").last,
+      file.hasSuffix(".csv") || file.hasSuffix(".tsv")
+    else { return false }
+    let stem = FieldNames.normalized(String(file.dropLast(4)))
+    return [word + "s", word + "es", String(word.dropLast()) + "ies"].contains(stem)
   }
 
   /// Words above a list of paths.

@@ -123,7 +123,11 @@ struct RaggedTable {
       })
     else { return false }
     let tops = lines.map { $0.prefix { $0 != separator } }
-    return zip(tops, tops.dropFirst()).count { $0 == $1 } * 2 >= lines.count
+    // Synonyms and forms of a word share their first one, and no way goes on from another.
+    let goOn = zip(lines, lines.dropFirst()).count {
+      $1.starts(with: $0 + [separator]) || $0.starts(with: $1 + [separator])
+    }
+    return zip(tops, tops.dropFirst()).count { $0 == $1 } * 2 >= lines.count && goOn > 1
       && !lines.contains { line in line.first == separator || line.contains { $0 >= 0x30 && $0 <= 0x39 } }
   }
 

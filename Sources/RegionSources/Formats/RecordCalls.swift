@@ -43,7 +43,7 @@ struct RecordCalls {
     "create", "create!", "bulkCreate", "bulkInsert", "insertMany", "insert", "insert!", "insertGetId",
     "insertOrIgnore", "insertOne", "updateOrCreate",
     "firstOrCreate", "find_or_create_by", "find_or_create_by!", "where_or_create", "create_or_find_by",
-    "add_root", "add_child", "put", "set", "Add", "push", "append",
+    "add_root", "add_child", "put", "set", "Add",
   ]
   private static let pairVerbs: Set<String> = ["put", "set", "Add"]
 

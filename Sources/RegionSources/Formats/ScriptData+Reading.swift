@@ -34,6 +34,9 @@ extension ScriptData {
   }
 
   private static func conversionOfWritten(_ bytes: UnsafeRawBufferPointer) -> Conversion? {
+    if let pushed = PushedRecords.list(bytes) {
+      return pushed.text.withUnsafeBytes { list(at: pushed.start, of: $0) }
+    }
     guard let start = contentStart(bytes) else {
       return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
     }

@@ -66,7 +66,29 @@ struct TextHeadings {
       if close == 0, start > 0, line.elementsEqual("---".utf8) { close = end }
       if close > 0, next == 0, start > close, line.contains(where: { $0 > 0x20 }) { next = start }
     }
-    return next > 0 && (isMarkdown(file) || text.source[next...].starts(with: "#".utf8)) ? close : 0
+    return next > 0
+      && (isMarkdown(file) && areSettings(text.source[..<close], above: text.source[close...])
+        || text.source[next...].starts(with: "#".utf8))
+      ? close : 0
+  }
+
+  /// Whether each line between two rules is a key and a text, and two lines of the rest at least are those of a list or a table.
+  private static func areSettings(
+    _ block: UnsafeRawBufferPointer.SubSequence, above rest: UnsafeRawBufferPointer.SubSequence
+  ) -> Bool {
+    let lines = block.split(separator: 0x0A).dropFirst().dropLast().filter {
+      $0.first ?? 0x23 != 0x23 && $0.first != 0x0D
+    }
+    let areTexts = lines.allSatisfy { line in
+      guard let colon = line.firstIndex(of: 0x3A), ScriptData.isWord(line[line.startIndex]) else {
+        return false
+      }
+      return line[(colon + 1)...].contains { $0 > 0x20 }
+    }
+    let items = rest.split(separator: 0x0A).lazy.filter { line in
+      line.first { $0 > 0x20 }.map { "-*+|0123456789".utf8.contains($0) } ?? false
+    }
+    return !lines.isEmpty && areTexts && items.prefix(2).count == 2
   }
 
   /// Whether a file is called as those of Markdown are.

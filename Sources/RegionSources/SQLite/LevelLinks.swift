@@ -17,15 +17,24 @@ struct LevelLinks {
     let (above, below) = (tables[level - 1], tables[level])
     let taken = Set(tables.map(\.name))
     let found = schema.tables.compactMap { links -> (links: Schema.Table, upper: String, lower: String)? in
-      guard !taken.contains(links.name), !links.isView, !links.namesRows || links.columns.count < 5,
-        let upper = links.reference(to: above, isNamed: false),
-        let lower = links.reference(to: below, isNamed: false), upper != lower,
-        !links.refersElsewhere(upper, than: above), !links.refersElsewhere(lower, than: below)
+      guard !taken.contains(links.name), !links.isView, !links.namesRows,
+        let upper = LevelLinks.only(links, above), let lower = LevelLinks.only(links, below), upper != lower
       else { return nil }
       return (links, upper, lower)
     }
     guard found.count == 1 else { return nil }
     (links, upper, lower) = found[0]
+  }
+
+  /// The only column of a table that refers to another one; nil where who made a link is named as well: `user_id`, `granted_by`.
+  private static func only(_ links: Schema.Table, _ other: Schema.Table) -> String? {
+    let bare = Schema.Table(
+      name: links.name, columns: links.columns, keys: [], isOrdered: links.isOrdered)
+    var found = Set(links.keys.filter { $0.table.lowercased() == other.name.lowercased() }.map(\.column))
+    if let named = bare.reference(to: other, isNamed: false), !links.refersElsewhere(named, than: other) {
+      found.insert(named)
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The column of the upper table that the links name.

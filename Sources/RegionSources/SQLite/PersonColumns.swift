@@ -7,7 +7,8 @@ struct PersonColumns: Sendable {
   init?(_ table: Schema.Table, title: String, _ fields: FieldChoice) {
     let columns = table.columns.map(\.name)
     guard fields.name.isEmpty, let (first, family) = PersonNames.columns(columns),
-      [columns[first], columns[family]].contains(title)
+      // What is called a name may be a whole one.
+      FieldNames.normalized(columns[first]) != "name", [columns[first], columns[family]].contains(title)
     else { return nil }
     (self.first, self.family) = (columns[first], columns[family])
   }

@@ -37,12 +37,12 @@ struct RowCopies {
     texts[number] = (0..<2 + fieldCount).map { Array(row.bytes($0)) }
   }
 
-  /// Adds the copies behind all rows of the table.
-  func add(to list: inout ListMaker) {
-    guard !wanted.isEmpty else { return }
+  /// Adds the copies behind all rows of the table; false where these are too many.
+  func add(to list: inout ListMaker) -> Bool {
+    guard !wanted.isEmpty else { return true }
     let twins = rows.twins.filter { rows.isLeft($0.row) }
     var rest = twins.reversed().map { (row: $0.first, number: rows.number($0.row)) }
-    guard isFew(rest.map(\.row)) else { return }
+    guard isFew(rest.map(\.row)) else { return false }
     while let place = rest.popLast() {
       var below: [(row: Int, number: Int)] = []
       for child in inside[place.row] ?? [] {
@@ -61,6 +61,7 @@ struct RowCopies {
       }
       rest += below.reversed()
     }
+    return true
   }
 
   /// Whether not too many rows are added below some places.

@@ -27,6 +27,9 @@ extension TableRows {
 
   func isLeft(_ row: Int) -> Bool { isOut.isEmpty || !isOut[row] }
 
+  /// How many rows are left.
+  var left: Int { numbers.isEmpty ? parents.count : keptRows.count }
+
   /// The row with a number among those that are left.
   func kept(_ number: Int) -> Int { numbers.isEmpty ? number : keptRows[number] }
 

@@ -48,14 +48,19 @@ struct WholeTable {
     var flaws = rows.flaws
     if keepsGoing { rows.leaveOut(flaws) }
     while true {
-      let (built, named) = try build(rows, reader)
+      let (built, named, isCut) = try build(rows, reader)
       var found = named
       switch built {
       case .success(let whole) where named.all.isEmpty && (keepsGoing || flaws.all.isEmpty):
-        return .success(WholeRows(whole: whole, skipped: rows.leftOut, notes: rows.notes))
+        let notes = rows.notes + (isCut ? [WholeTable.cutNote] : [])
+        return .success(WholeRows(whole: whole, skipped: rows.leftOut, notes: notes))
       case .success: break
       case .failure(let broken):
-        for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
+        for flaw in broken.all {
+          // What is wrong with a copy is wrong with the row whose place it takes.
+          let row = flaw.record < rows.left ? rows.kept(flaw.record) : rows.twins.first?.row
+          if let row { found.add(row, flaw.description) }
+        }
       }
       guard keepsGoing, !found.all.isEmpty, rows.leftOut < rows.parents.count else {
         for flaw in found.all { flaws.add(flaw.row, flaw.message) }
@@ -68,11 +73,15 @@ struct WholeTable {
     }
   }
 
-  /// Builds the tree of the rows that are not left out, and finds names that cannot be shown.
+  private static let cutNote =
+    "places lie in each other more than 1,000,000 times; what lies in them is shown in the first place alone"
+
+  /// Builds the tree of the rows that are not left out, finds names that cannot be shown, and tells whether what lies in several
+  /// places is shown in one alone.
   private func build(
     _ rows: TableRows, _ reader: AnswerReader
-  ) throws(ListSourceError) -> (Result<AnswerReader.Whole, TreeBuilder.BuildErrors>, Flaws) {
-    var flaws = Flaws()
+  ) throws(ListSourceError) -> (Result<AnswerReader.Whole, TreeBuilder.BuildErrors>, Flaws, isCut: Bool) {
+    var (flaws, isCut) = (Flaws(), false)
     var copies = RowCopies(rows, shape)
     let built = try reader.block { list throws(ListSourceError) in
       list.beginFields(shape.fieldNames)
@@ -95,9 +104,9 @@ struct WholeTable {
           return true
         }
       }
-      copies.add(to: &list)
+      isCut = !copies.add(to: &list)
     }
-    return (built, flaws)
+    return (built, flaws, isCut)
   }
 
   private func query(_ table: TableShape.Table) -> String {

@@ -29,6 +29,18 @@ enum PersonNames {
     return words.contains(where: whole.contains) ? nil : parts(words)
   }
 
+  /// Whether names may be the first ones of people whose family names stand beside them: hardly one ends or begins with its
+  /// own family name, and these are no numbers.
+  static func areApart(_ names: [(first: String, family: String)]) -> Bool {
+    let filled = names.filter { !$0.first.isEmpty && !$0.family.isEmpty }
+    let whole = filled.count { $0.first.hasSuffix($0.family) || $0.first.hasPrefix($0.family) }
+    return !filled.isEmpty && whole * 10 < filled.count
+      && filled.allSatisfy { $0.family.contains(where: \.isLetter) }
+  }
+
+  /// How many rows are looked at for that.
+  static let sample = 100
+
   /// Where the first and the family names stand among headings in the form of `FieldNames.normalized`.
   static func parts(_ words: [String]) -> (first: Int, family: Int)? {
     guard let one = words.firstIndex(where: first.contains),
@@ -50,7 +62,21 @@ extension Table {
   /// - Complexity: O(1), and O(*n*) where they have.
   mutating func joinPersonNames() -> [String]? {
     guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return nil }
+    let rows = 0..<min(count, PersonNames.sample)
+    if FieldNames.of(.name).rank(FieldNames.normalized(header[first])) == 0 {
+      guard PersonNames.areApart(rows.map { (string($0, first), string($0, family)) }) else { return nil }
+      return join([first, family], in: first)
+    }
     return join([first, family], as: "name")
+  }
+
+  /// Puts the joined texts of columns in the place of those of one of them.
+  private mutating func join(_ columns: [Int], in column: Int) -> [String] {
+    for row in 0..<count {
+      let name = PersonNames.joined(columns.map { text.string(text.trimmed(cell(row, $0))) })
+      setCell(row, column, text.make(name))
+    }
+    return columns.map { header[$0] }
   }
 
   /// Adds a column of the names that a person put together, and returns what their columns are called; nil where these are
@@ -72,8 +98,6 @@ extension Table {
     (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
     (joined.trimmedCells, joined.brokenCells, joined.tornRows) = (trimmedCells, brokenCells, tornRows)
     let headings = columns.map { header[$0] }
-    // A first name that is called a name is none beside the whole one.
-    if let own = header.firstIndex(of: heading) { joined.header[own] = "first name" }
     self = joined
     return headings
   }
@@ -87,7 +111,21 @@ extension Document {
     guard keys.count < 1_000,
       let (first, family) = PersonNames.columns(keys.slices.map { $0.count < 30 ? text.string($0) : "" })
     else { return self }
+    if text.isEqual(keys.slices[first], "name"), !arePersons(UInt32(first), UInt32(family)) { return self }
     return joining([UInt32(first), UInt32(family)], as: "name") { $0.count == 2 }
+  }
+
+  /// Whether the objects with both texts have a first name under the one and a family name under the other.
+  private func arePersons(_ first: UInt32, _ family: UInt32) -> Bool {
+    var names: [(first: String, family: String)] = []
+    for index in values.indices where values[index].kind == .object && names.count < PersonNames.sample {
+      let own = children(of: index).filter { !values[$0].isContainer }
+      guard let one = own.first(where: { values[$0].key == first }),
+        let other = own.first(where: { values[$0].key == family })
+      else { continue }
+      names.append((text.string(values[one].slice), text.string(values[other].slice)))
+    }
+    return PersonNames.areApart(names)
   }
 
   /// The document with the names that a person put together, and the key of these; nil where no object has them all, and

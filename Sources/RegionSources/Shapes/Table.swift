@@ -38,6 +38,8 @@ struct Table {
 
   func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
 
+  mutating func setCell(_ row: Int, _ column: Int, _ cell: Slice) { cells[row * width + column] = cell }
+
   /// The column with a heading, as it is written or in another case and with other signs, or else of a number from 1 on.
   func column(_ heading: String) -> Int? {
     header.firstIndex(of: heading)

@@ -18,9 +18,7 @@ extension TableInterpreter {
     // dots.
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, and paths only where each place above has its row: `rpool`, `rpool/ROOT`.
-    if format == .columns, !isPath {
-      return filled.count(where: { $0.has("/") }) > 1 && haveAllAbove(filled, "/") ? "/" : nil
-    }
+    if format == .columns, !isPath { return areWaysBelowRows(filled) ? "/" : nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     // A slash between blanks separates steps; `and/or` is a name.
@@ -63,8 +61,16 @@ extension TableInterpreter {
     return above.count * 2 >= cells.count && above.count(where: known.contains) * 10 >= above.count * 9
   }
 
+  /// Whether half of the names at least have a slash, and each of these has the one above it among the others: `rpool`,
+  /// `rpool/ROOT`.
+  func areWaysBelowRows(_ names: [String]) -> Bool {
+    let ways = names.filter { $0.has("/") }
+    return ways.count * 2 >= names.count && haveAllAbove(names, "/")
+      && (ways.count > 2 || ways.contains { PathSign.components($0, "/").count > 2 })
+  }
+
   /// Whether each cell with a sign has the one above it among the others, in rows of a code and a way each.
-  func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
+  private func haveAllAbove(_ cells: [String], _ sign: String) -> Bool {
     let known = Set(cells)
     let ways = cells.filter { $0.has(sign) }
     return !ways.isEmpty

@@ -12,7 +12,7 @@ extension TableInterpreter {
       return levelRows()
     }
     let sample = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, told.name) }
-    if told.mayBePaths && PathSign.found(in: sample) == "/" || areWays(sample) {
+    if told.mayBePaths && PathSign.found(in: sample) == "/" || areWaysBelowRows(sample) {
       return pathRows(told.name, "/")
     }
     return forestRows(told.name) ?? drawnRows(told.name, told.code)
@@ -27,7 +27,7 @@ extension TableInterpreter {
       return (indent(row, name) + found.cells, found.bytes, found.isDrawn)
     }
     guard let first = indents.first, !first.isDrawn,
-      indents.contains(where: \.isDrawn) || name == 0 && TableInterpreter.areSteps(indents.map(\.cells))
+      indents.contains(where: \.isDrawn) || name == 0 && areRows(indents.map(\.cells))
     else { return nil }
     var records = rows(name, code)
     records.nest(byLevels: indents.map(\.cells))
@@ -35,17 +35,19 @@ extension TableInterpreter {
     return finished(records, "rows in order, each with its level", parent: nil)
   }
 
-  /// Whether each name with a slash has the one above it among the others: `rpool`, `rpool/ROOT`.
-  private func areWays(_ names: [String]) -> Bool {
-    names.count(where: { $0.has("/") }) > 1 && haveAllAbove(names, "/")
-  }
-
   /// Whether names in the first column stand in steps of one width behind the first of them, none deeper than one step below
-  /// the one in front of it: the disks of a pool.
-  private static func areSteps(_ indents: [Int]) -> Bool {
-    guard let step = indents.filter({ $0 > 0 }).min(), step <= 4, indents.first == 0 else { return false }
+  /// the one in front of it, and each is that of a row: the disks of a pool, and no second line of a name.
+  private func areRows(_ indents: [Int]) -> Bool {
+    let inside = indents.indices.filter { indents[$0] > 0 }
+    guard let step = inside.map({ indents[$0] }).min(), (2...4).contains(step), indents.first == 0,
+      inside.count > 1
+    else { return false }
     return indents.allSatisfy { $0 % step == 0 }
       && zip(indents, indents.dropFirst()).allSatisfy { $1 <= $0 + step }
+      && inside.allSatisfy { row in
+        table.string(row, 0).first != "-"
+          && (1..<table.width).contains { !table.text.trimmed(table.cell(row, $0)).isEmpty }
+      }
   }
 
   /// How far on the right a cell begins, in characters: behind other columns from the beginning of the line.

@@ -73,7 +73,8 @@ struct Unwrapping {
     result.values = ValueList()
   }
 
-  /// Adds records that stand under keys and hold nothing but an envelope: `a: {attributes: {name: Alaska}}`.
+  /// Adds records that stand under keys and hold nothing but an envelope of texts: `a: {attributes: {name: Alaska}}`. Of a
+  /// scheme's `properties` each is a thing itself.
   private static func addKeyed(_ document: Document, _ words: UnwrapWords, _ uses: inout EnvelopeUses) {
     func isEnveloped(_ record: Int) -> Bool {
       guard document.values[record].kind == .object, record + 1 < Int(document.values[record].end) else {
@@ -81,7 +82,8 @@ struct Unwrapping {
       }
       let only = document.values[record + 1]
       return only.kind == .object && only.end == document.values[record].end
-        && words.envelopes.contains(only.key)
+        && words.envelopes.contains(only.key) && !words.shallow.contains(only.key)
+        && !document.hasContainer(record + 1)
     }
     for index in document.values.indices
     where document.values[index].kind == .object && index + 1 < document.values.count {

@@ -97,6 +97,9 @@ enum Wrappers {
       document.text.bytes(
         document.keys.slices[Int(document.values[member].key)], TextForm.isOfPrograms)
     else { return false }
+    // A place has one name: `home`.
+    let key = document.text.string(document.keys.slices[Int(document.values[member].key)]).lowercased()
+    guard key.hasSuffix("s") else { return false }
     return inner(object, document, roles, left: left - 1) == member
   }
 

@@ -234,6 +234,10 @@ extension Catalogue {
       "{} rows without a name and with nothing below them are left out", "略过了 {1} 行没有名称也没有下级的数据"
     ),
     ("1 place lies in several others; it stands in each of these", "有 1 处在几处之下，在每处下面都列出"),
+    (
+      "places lie in each other more than 1,000,000 times; what lies in them is shown in the first place alone",
+      "互相包含的地方列出来会超过 1,000,000 处；它们的下级只列在第一处下面"
+    ),
     ("1 group has no name; what lies in it stands in its place", "有 1 个组没有名称；其中的内容直接列在它的位置"),
     (
       "{} groups have no names; what lies in them stands in their place",

@@ -30,6 +30,11 @@ import Testing
     #expect(outline(text) == text.dropLast())
   }
 
+  @Test func synonymsAreNoWays() {
+    let text = "veg,leek,kale,pea\nveg,corn\nveg,beet,okra\nfruit,fig\nfruit,kiwi,lime,plum\nfruit,pear\n"
+    #expect(outline(text) == text.dropLast())
+  }
+
   @Test func aWholeLineMayStandInQuotes() {
     #expect(
       outline("\"code;name;region\"\n\"1;Iquique;North\"\n\"2;Arica;North\"\n\"3;Ancud;South\"\n")
@@ -55,6 +60,19 @@ import Testing
         == "1 Ana Ruiz Gil\n2 Eva Paz")
   }
 
+  @Test func aWholeNameIsNotDoubled() {
+    #expect(outline("id,name,last_name\n1,Ann Smith,Smith\n2,Bob Roe,Roe\n") == "1 Ann Smith\n2 Bob Roe")
+    #expect(
+      outline(#"[{"id":1,"name":"Ford","lastname":7},{"id":2,"name":"Opel","lastname":8}]"#)
+        == "1 Ford\n2 Opel")
+  }
+
+  /// Names in another column are names, whatever it is called.
+  @Test func pathsBesideNamesAreFields() {
+    #expect(outline("page,path\nHome,/\nAbout,/about\nTeam,/about/team\n").contains("Home"))
+    #expect(outline("code,description,path\nA,Animals,A\nA1,Cats,A/A1\n").contains("Animals"))
+  }
+
   @Test func aColumnOfPathsNamesFiles() {
     #expect(
       outline(
@@ -65,11 +83,15 @@ import Testing
   @Test func aListIsHeadedByWhatItsFileIsCalled() {
     #expect(outline("Team member\nAnna\nBo\nCy\n", name: "data/team_members.csv") == "Anna\nBo\nCy")
     #expect(outline("Team member\nAnna\nBo\nCy\n", name: "staff.csv") == "Team member\nAnna\nBo\nCy")
+    #expect(outline("Berlin\nBernau\nPotsdam\n", name: "berlin.csv") == "Berlin\nBernau\nPotsdam")
+    #expect(outline("dog\ncat\ncow\n", name: "dogs.csv") == "dog\ncat\ncow")
   }
 
   @Test func settingsOfMarkdownAreNoneOfItsList() {
     let text = "---\ntitle: X\n---\n\n# Fruits\n\n- Apple\n- Pear\n"
     #expect(outline(text, name: "fruits.md") == "Apple\nPear")
+    let rules = "---\n\n- Fruit\n- Veg\n\n---\n\n- Meat\n- Fish\n"
+    #expect(outline(rules, name: "food.md").contains("Veg"))
   }
 
   // MARK: Output of programs
@@ -96,6 +118,23 @@ import Testing
       ) == "bj 北京\n  dc 东城")
   }
 
+  /// Calls beside data, of variables and in blocks, are no list.
+  @Test(arguments: [
+    "export const routes = [{ path: '/', name: 'Home' }, { path: '/x', name: 'X' }];\nif (dev) { routes.push({ path: '/d', name: 'D' }); routes.push({ path: '/e', name: 'E' }); }\n",
+    "export const routes = [{ path: '/', name: 'Home' }, { path: '/x', name: 'X' }];\ndataLayer.push({ event: 'pv' });\ndataLayer.push({ event: 'click' });\n",
+  ])
+  func callsBesideDataAreNoList(text: String) { #expect(outlineOfFile(text) == "Home\nX") }
+
+  @Test func aCallMayPushSeveralAndMustWriteThemOut() {
+    #expect(
+      outlineOfFile(
+        "var a = [];\na.push({name: 'A'}, {name: 'B'});\na.push({name: 'C'});\nmodule.exports = a;\n")
+        == "A\nB\nC")
+    #expect(
+      outlineOfFile("var a = [];\na.push({name: 'A'});\na.push({name: b});\n").contains(
+        ":3:18: the text of a program"))
+  }
+
   @Test func whatIsHandedOnByNamesIsReadWhereItStands() {
     #expect(
       outlineOfFile(
@@ -111,6 +150,35 @@ import Testing
   }
 
   // MARK: Documents
+
+  @Test func propertiesOfASchemeAreThings() {
+    let scheme =
+      #"{"user":{"properties":{"name":{"type":"string"},"age":{"type":"int"}}},"post":{"properties":{"title":{"type":"string"}}}}"#
+    #expect(outline(scheme).contains("age"))
+    #expect(outline(#"[{"home":{"kitchen":{"name":"Kitchen"},"bath":{"name":"Bath"}}}]"#).contains("home"))
+  }
+
+  /// What many have is said of them.
+  @Test func tagsAreNoChildren() {
+    let rows = ["CS,EL", "EL", "NS,EL", "CS", "EL,NS"].enumerated().map { number, tags in
+      let list = tags.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ",")
+      return #"{"code":"A\#(number)","name":"Course \#(number)","designations":[\#(list)]}"#
+    }
+    #expect(
+      outline("[\(rows.joined(separator: ","))]")
+        == "A0 Course 0\nA1 Course 1\nA2 Course 2\nA3 Course 3\nA4 Course 4")
+  }
+
+  @Test func keysAreCodesThatChildrenAndParentsName() {
+    #expect(
+      outline(
+        #"{"I":{"description":"Infections","parent":null,"children":["A00"]},"A00":{"description":"Cholera","parent":"I","children":["A00.0"]},"A00.0":{"description":"Classical","parent":"A00","children":[]}}"#
+      ) == "I Infections\n  A00 Cholera\n    A00.0 Classical")
+    #expect(
+      outline(
+        #"{"I":{"description":"Infections","children":["A00"]},"A00":{"description":"Cholera","children":["A00.0"]},"A00.0":{"description":"Classical","children":[]}}"#
+      ) == "I Infections\n  A00 Cholera\n    A00.0 Classical")
+  }
 
   @Test func whatKeysHoldInAnEnvelopeIsNamedInIt() {
     #expect(

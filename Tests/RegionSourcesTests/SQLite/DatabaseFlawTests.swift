@@ -47,6 +47,14 @@ import Testing
     #expect(twice.errors.first.map(\.message) == ["the code 3 stands twice"])
   }
 
+  /// An import that ran twice.
+  @Test func allRowsMayStandTwice() {
+    let rows =
+      "CREATE TABLE c(id INT, parent_id INT, name TEXT); INSERT INTO c VALUES (1,NULL,'A'),(2,1,'B'),(1,NULL,'A'),(2,1,'B');"
+    let flaws = #expect(throws: SourceErrors.self) { try Database(rows).whole() }
+    #expect(flaws?.first.map(\.message) == ["the code 1 stands twice", "the code 2 stands twice"])
+  }
+
   @Test func rowsWithFlawsAreLeftOutWhereThatIsAskedFor() throws {
     let read = try broken.whole { $0.keepsGoing = true }
     #expect(outline(read.tree) == "1 A\n  2 B")

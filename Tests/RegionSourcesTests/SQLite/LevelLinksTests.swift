@@ -34,6 +34,17 @@ import Testing
     #expect(throws: SourceErrors.self) { try whole(sql, ["category", "product"]) }
   }
 
+  /// Who made a link is none of its ends.
+  @Test func aLinkThatNamesARowTwiceIsNone() {
+    let sql = """
+      CREATE TABLE users(id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE roles(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE user_roles(user_id INT REFERENCES users, role_id INT REFERENCES roles, granted_by INT REFERENCES users);
+      INSERT INTO users VALUES (1,'Ann'),(2,'Bob'); INSERT INTO roles VALUES (1,'admin'),(2,'dev');
+      INSERT INTO user_roles VALUES (1,1,2),(2,2,1),(1,2,2);
+      """
+    #expect(throws: (any Error).self) { try whole(sql, ["roles", "users"]) }
+  }
+
   /// Of two tables of links nobody knows which is meant.
   @Test func onlyOneTableMayLink() {
     let sql =
