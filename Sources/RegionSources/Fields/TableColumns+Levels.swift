@@ -84,6 +84,19 @@ extension TableColumns {
     takeSubject(table, contents)
   }
 
+  private static func isNaught(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0 == "0" } }
+
+  /// Drops levels that are naught in all rows: `00` says that none has a section.
+  mutating func dropSharedCodes(_ table: Table, _ contents: [ColumnContent]) {
+    guard !isOwn, levels.count > 1, contents.first?.total ?? 0 > 2 else { return }
+    let kept = levels.filter { level in
+      level.name.map { contents[$0].distinct > 1 || !TableColumns.isNaught(table.string(0, $0)) } ?? true
+    }
+    guard kept.count < levels.count, let last = kept.last else { return }
+    if kept.count == 1 { (name, code) = (last.name, last.code ?? code) }
+    levels = kept.count > 1 ? kept : []
+  }
+
   /// Drops columns that say which kind of place the one in another column is.
   private mutating func dropKindsOfPlaces(_ table: Table) {
     guard levels.count > 1, !table.header.isEmpty else { return }
@@ -282,7 +295,8 @@ extension TableColumns {
       levels = ways.map { column in
         // Each place of a level may have one of the codes.
         let isOwn =
-          paths.distinct([0]) == paths.distinct([column]) && paths.distinct([0, column]) == paths.distinct([0])
+          paths.distinct([0]) == paths.distinct([column])
+          && paths.distinct([0, column]) == paths.distinct([0])
         return LevelColumn(stem: "\(column)", title: "", name: column, code: isOwn ? 0 : nil, isKnown: true)
       }
       return
@@ -308,7 +322,9 @@ extension TableColumns {
 
   /// The columns behind the codes of the post, the highest level first: `01000,Alor Tok Terang,Kangar,Perlis`. Each place lies
   /// in one of the next, and one of them at least holds several; the lowest tell the rows apart.
-  private func waysBehindPostcodes(_ table: Table, _ contents: [ColumnContent], _ texts: [Int]) -> [Int]? {
+  private func waysBehindPostcodes(
+    _ table: Table, _ contents: [ColumnContent], _ texts: [Int]
+  ) -> [Int]? {
     guard contents.count > 3, texts == Array(1..<contents.count), contents[0].isNumbers,
       contents[0].total > 3,
       contents[0].distinct < contents[0].filled,

@@ -207,12 +207,26 @@ private struct CSVReader {
     while cell < row.count, row.count > cells {
       let (before, own) = (row[cell - 1], row[cell])
       if !before.isEmpty, !own.isEmpty, own.start > 0, bytes[Int(own.start) - 1] == 0x20 {
-        row[cell - 1] = Slice(start: before.start, count: own.start + own.count - before.start)
+        let whole = Int(before.start)..<Int(own.start + own.count)
+        row[cell - 1] =
+          bytes[Int(before.start + before.count) - 1] == UInt8(ascii: "\\")
+          ? unescaped(whole) : Slice(start: before.start, count: UInt32(whole.count))
         row.remove(at: cell)
       } else {
         cell += 1
       }
     }
+  }
+
+  /// A part of the source without the backslashes in front of separators.
+  private mutating func unescaped(_ range: Range<Int>) -> Slice {
+    let bytes = text.source[range]
+    var plain: [UInt8] = []
+    for at in range
+    where bytes[at] != UInt8(ascii: "\\") || at + 1 == range.upperBound || bytes[at + 1] != separator {
+      plain.append(bytes[at])
+    }
+    return plain.withUnsafeBytes { text.make($0) }
   }
 
   /// Reads the line of a quote that nothing closes anew, without quotes, and gives the place of the next line; nil where no

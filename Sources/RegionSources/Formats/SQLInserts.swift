@@ -82,8 +82,25 @@ extension SQLReader {
         scanner.at += 1
         continue
       }
+      if goesOnBehindSemicolon() { continue }
       return endInsert()
     }
+  }
+
+  /// Whether another row follows a semicolon, which somebody wrote for a comma: no statement begins with a bracket.
+  private mutating func goesOnBehindSemicolon() -> Bool {
+    guard scanner.byte() == 0x3B, !scanner.isAtEnd else { return false }
+    let end = scanner.at
+    scanner.at += 1
+    scanner.skipBlanks()
+    if !scanner.isAtEnd, scanner.byte() == 0x28 {
+      var inside = scanner
+      inside.at += 1
+      inside.skipBlanks()
+      if !["SELECT", "WITH", "VALUES"].contains(inside.word) { return true }
+    }
+    scanner.at = end
+    return false
   }
 
   private mutating func endInsert() {

@@ -3,8 +3,17 @@ extension ScriptData {
   /// Behind the bracket of a call that hands back what it gets, and keeps others from changing it; nil for other words.
   func keptStart(_ word: Range<Int>) -> Int? {
     guard let open = callStart(word) else { return nil }
-    return ScriptData.keepers.contains { bytes[word.lowerBound..<open].elementsEqual($0.utf8) }
+    let name = bytes[word.lowerBound..<open]
+    return ScriptData.keepers.contains { name.elementsEqual($0.utf8) }
+      || ScriptData.makers.contains { name.elementsEqual($0.utf8) }
+        && ScriptData.opensBracket(bytes, open + 1)
       ? open + 1 : nil
+  }
+
+  /// Whether a bracket stands at a place, behind blanks.
+  static func opensBracket(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    let next = behindBlanks(bytes, start)
+    return next < bytes.count && "[({".utf8.contains(bytes[next])
   }
 
   /// Takes the first text of a call that marks it for translators; false for other words.
@@ -54,7 +63,9 @@ extension ScriptData {
     if let opening = ScriptOpening(bytes, at: at), opening.kind != .positional { return false }
     guard let open = callStart(word) else { return isSum(word) }
     let name = bytes[at..<open]
-    return !(ScriptData.keepers + ScriptData.translators).contains { name.elementsEqual($0.utf8) }
+    return !(ScriptData.keepers + ScriptData.makers + ScriptData.translators).contains {
+      name.elementsEqual($0.utf8)
+    }
       && !name.elementsEqual("array".utf8)
   }
 
@@ -96,6 +107,8 @@ extension ScriptData {
   static let keepers = [
     "Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw", "new Set",
   ]
+  /// Calls of Python that make a list or a dictionary of one that they get.
+  static let makers = ["OrderedDict", "collections.OrderedDict", "dict", "frozenset", "MappingProxyType"]
   static let translators = [
     "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
     "trans", "tr",

@@ -21,7 +21,13 @@ extension ScriptStatements {
 
   /// Behind the bracket of a call that hands back the literal that it gets; nil where none begins here.
   var keptStart: Int? {
-    ScriptData.keepers.first { bytes[at...].starts(with: ($0 + "(").utf8) }.map { at + $0.utf8.count + 1 }
+    if let word = ScriptData.keepers.first(where: { bytes[at...].starts(with: ($0 + "(").utf8) }) {
+      return at + word.utf8.count + 1
+    }
+    return ScriptData.makers.first { word in
+      bytes[at...].starts(with: (word + "(").utf8)
+        && ScriptData.opensBracket(bytes, at + word.utf8.count + 1)
+    }.map { at + $0.utf8.count + 1 }
   }
 
   /// Where a literal begins that is all that a text calls a function with, as servers answer scripts: `callback({ … });`

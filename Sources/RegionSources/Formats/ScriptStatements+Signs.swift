@@ -9,7 +9,8 @@ extension ScriptStatements {
   private var isTuple: Bool {
     guard bytes[at] == UInt8(ascii: "(") else { return false }
     var scanner = ScriptStatements(bytes, scanningAt: at + 1)
-    guard scanner.skipBlanks(), "([{\"'".utf8.contains(bytes[scanner.at]) else { return false }
+    guard scanner.skipBlanks() else { return false }
+    guard "([{\"'".utf8.contains(bytes[scanner.at]) || scanner.beginsRecord else { return false }
     if bytes[scanner.at] == UInt8(ascii: "{") {
       // One object alone is an expression of JavaScript.
       scanner.skipGroup()
@@ -17,9 +18,23 @@ extension ScriptStatements {
     }
     scanner.at = at
     scanner.skipGroup()
-    // A call or an arrow behind the bracket makes it an expression.
-    return bytes[scanner.at...].first { ![0x20, 0x09, 0x0D].contains($0) }.map { "\n;#".utf8.contains($0) }
-      ?? true
+    // A call or an arrow behind the bracket makes it an expression; it may be all that a call gets.
+    let isArgument = at > 1 && bytes[at - 1] == UInt8(ascii: "(") && ScriptData.isWord(bytes[at - 2])
+    return bytes[scanner.at...].first { ![0x20, 0x09, 0x0D].contains($0) }
+      .map { "\n;#".utf8.contains($0) || isArgument && $0 == UInt8(ascii: ")") } ?? true
+  }
+
+  /// Whether a call that makes a record begins, and another of its kind follows: `Item(id="a"), Item(id="b")`.
+  private var beginsRecord: Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: at)
+    let name = scanner.word()
+    guard let first = bytes[name].first, (0x41...0x5A).contains(first), scanner.at < bytes.count,
+      bytes[scanner.at] == UInt8(ascii: "(")
+    else { return false }
+    scanner.skipGroup()
+    guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: ",") else { return false }
+    scanner.at += 1
+    return scanner.skipBlanks() && bytes[scanner.at...].starts(with: bytes[name])
   }
 
   /// The bracket of a list of PHP in its long form, `array(`, or of `new Array(`; nil where none begins here.

@@ -48,7 +48,9 @@ extension DocumentInterpreter {
     for row in rows.indices {
       let upper = table.text.trimmed(table.cell(row, parent))
       if ParentRows.meansNone(table.text.string(upper)) { continue }
-      guard table.text.bytes(upper, { numbers.number(of: $0, codes, document.text) }) != nil else { return nil }
+      guard table.text.bytes(upper, { numbers.number(of: $0, codes, document.text) }) != nil else {
+        return nil
+      }
       named += 1
     }
     guard named > 0 else { return nil }

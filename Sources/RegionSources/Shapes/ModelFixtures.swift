@@ -30,10 +30,14 @@ extension DocumentInterpreter {
       table.header = table.header.map {
         $0 == "pk" ? "id" : $0.hasPrefix("fields.") ? String($0.dropFirst(7)) : $0
       }
-      return NamedTable(
-        table: table.without("model"), format: format,
-        name: String(group.name.split(separator: ".").last ?? ""))
+      let name = String(group.name.split(separator: ".").last ?? "")
+      table.nameColumn(after: name)
+      return NamedTable(table: table.without("model"), format: format, name: name)
     }
+    .filter { tables in
+      tables.table.header.contains { FieldNames.of(.name).rank(FieldNames.normalized($0)) != nil }
+    }
+    guard tables.count > 1 else { return nil }
     do throws(SourceErrors) {
       let joined = try JoinedTables(tables, document.text, options)
       let text = joined.text
@@ -51,6 +55,17 @@ extension DocumentInterpreter {
 }
 
 extension Table {
+  /// Calls the column of names so that is called as the model is: `"fields": {"district": "Jinja", "region": 1}`.
+  fileprivate mutating func nameColumn(after model: String) {
+    let isNamed = header.contains { ["name", "title", "label"].contains(FieldNames.normalized($0)) }
+    let word = FieldNames.normalized(model)
+    let words = [word, String(word.dropLast()), String(word.dropLast(3)) + "y"]
+    guard !isNamed, let own = header.firstIndex(where: { words.contains(FieldNames.normalized($0)) }),
+      (0..<min(count, 100)).contains(where: { string($0, own).contains(where: \.isLetter) })
+    else { return }
+    header[own] = "name"
+  }
+
   /// The table without a column.
   fileprivate func without(_ title: String) -> Table {
     guard let column = header.firstIndex(of: title) else { return self }

@@ -69,14 +69,14 @@ import Testing
 
   @Test func headingsOfOrgMayBeAList() { #expect(outline("#+title: A\n* One\ntext\n* Two\n") == "One\nTwo") }
 
-  /// Of each step the code is known; days are no codes of paths.
+  /// Of each step the code is known; days and what is below them are no such steps.
   @Test(arguments: [
     ("1\tA\n1 > 2\tA > B\n1 > 3\tA > C\n", "1 A\n  2 B\n  3 C"),
     ("ID Path\tName Path\n1/2\tA/B\n1\tA\n1/3\tA/C\n", "1 A\n  2 B\n  3 C"),
     ("ids,names\n1|2,A|B\n1,A\n1|2|3,A|B|C\n", "1 A\n  2 B\n    3 C"),
     (
       "date,path\n2021/09/01,a/b/c\n2021/09/02,a/b/d\n2021/10/01,a/e/f\n",
-      "a\n  b\n    c\n    d\n  e\n    f"
+      "2021\n  09\n    01\n    02\n  10\n    01"
     ),
   ])
   func pathsOfCodesStandBesideThoseOfNames(text: String, expected: String) {

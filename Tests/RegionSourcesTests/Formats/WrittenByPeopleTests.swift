@@ -94,6 +94,24 @@ import Testing
     #expect(outline(rules, name: "food.md").contains("Veg"))
   }
 
+  @Test func aSemicolonMayStandForAComma() {
+    #expect(
+      outline("INSERT INTO g (id, name) VALUES\n (1,'A'),\n (2,'B');\n (3,'C');\n (4,'D');\n")
+        == "1 A\n2 B\n3 C\n4 D")
+  }
+
+  @Test func aCodeOfAllRowsIsNoLevel() {
+    #expect(
+      outline("id,geo_code,region,section,name\n1,01,10,00,Azua\n2,02,10,00,Baoruco\n3,03,05,00,Barahona\n")
+        == "1 Azua\n2 Baoruco\n3 Barahona")
+  }
+
+  @Test func aBackslashKeepsACommaInAName() {
+    #expect(
+      outline("name,code\nBolivia\\, State,BO\nChile,CL\nPeru,PE\nCongo\\, the,CD\n")
+        == "BO Bolivia, State\nCL Chile\nPE Peru\nCD Congo, the")
+  }
+
   // MARK: Output of programs
 
   @Test func pathsAndIndentsOfPrintedTablesAreTrees() {
@@ -140,6 +158,20 @@ import Testing
       outlineOfFile(
         "export const cities = { Zou: ['Abomey', 'Bohicon'], Mono: ['Lokossa'] };\nexport function citiesOf(d) { return cities[d] || []; }\nconst all = {\n  cities,\n  citiesOf,\n};\nexport default all;\n"
       ) == "Zou\n  Abomey\n  Bohicon\nMono\n  Lokossa")
+  }
+
+  @Test(arguments: [
+    "MENU: tuple[Item, ...] = (\n  Item(id=\"a\", name=\"Tea\"),\n  Item(id=\"b\", name=\"Cola\"),\n)\n",
+    "from collections import OrderedDict\nMENU = OrderedDict(((\"a\", \"Tea\"), (\"b\", \"Cola\")))\n",
+    "MENU = OrderedDict([(\"a\", \"Tea\"), (\"b\", \"Cola\")])\n",
+  ])
+  func tuplesOfPythonAreLists(text: String) { #expect(outlineOfFile(text) == "a Tea\nb Cola") }
+
+  @Test func fixturesNameTheirRowsByTheirModels() {
+    #expect(
+      outline(
+        #"[{"model":"d.regions","pk":1,"fields":{"region":"Eastern"}},{"model":"d.regions","pk":2,"fields":{"region":"West"}},{"model":"d.districts","pk":1,"fields":{"district":"Jinja","region":1}},{"model":"d.districts","pk":2,"fields":{"district":"Soro","region":2}}]"#
+      ) == "1 Eastern\n  1 Jinja\n2 West\n  2 Soro")
   }
 
   @Test func constantsOfPHPAreWrittenInAnyCase() {
