@@ -84,7 +84,9 @@ extension TableColumns {
     takeSubject(table, contents)
   }
 
-  private static func isNaught(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0 == "0" } }
+  private static func isNaught(_ text: String) -> Bool {
+    text.utf8.count > 1 && text.allSatisfy { $0 == "0" }
+  }
 
   /// Drops levels that are naught in all rows: `00` says that none has a section.
   mutating func dropSharedCodes(_ table: Table, _ contents: [ColumnContent]) {
@@ -339,7 +341,7 @@ extension TableColumns {
     let isChain = zip(ways, ways.dropFirst()).allSatisfy { upper, lower in
       paths.distinct([upper, lower]) * 10 <= paths.distinct([lower]) * 11
     }
-    guard areLong, table.text.trimmed(table.cell(0, 0)).count > 3, isChain,
+    guard areLong, table.text.trimmed(table.cell(0, 0)).count > 4, isChain,
       zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }), counts[counts.count - 1] > counts[1],
       counts[counts.count - 1] * 10 >= contents[0].total * 9
     else { return nil }

@@ -190,7 +190,8 @@ struct LinesFormat {
     if ["name", "path", "title", "label", "名称", "地名", "路径"].contains(word) { return first }
     let rest = lines.dropFirst().map(text.string)
     if lines.count > 2, first.contains(" "), isNameOfFile(word),
-      !rest.contains(where: { $0.hasPrefix(first) })
+      let last = first.split(separator: " ").last,
+      !rest.contains(where: { $0.hasPrefix(first) || $0.lowercased().hasSuffix(last.lowercased()) })
     {
       return first
     }

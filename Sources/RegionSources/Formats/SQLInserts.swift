@@ -97,7 +97,8 @@ extension SQLReader {
       var inside = scanner
       inside.at += 1
       inside.skipBlanks()
-      if !["SELECT", "WITH", "VALUES"].contains(inside.word) { return true }
+      let first = inside.isAtEnd ? 0 : inside.byte()
+      if (0x30...0x39).contains(first) || first == 0x27 || first == 0x22 { return true }
     }
     scanner.at = end
     return false

@@ -9,7 +9,8 @@ extension ScriptStatements {
       return [literals[found]]
     }
     func isIndex(_ literal: Literal) -> Bool { namesListsAlone(literal) || namesOthersAlone(literal) }
-    let own = self.literals.contains(where: isIndex) ? self.literals.filter { !isIndex($0) } : self.literals
+    let own = withoutMade(
+      self.literals.contains(where: isIndex) ? self.literals.filter { !isIndex($0) } : self.literals)
     let literals = own.contains { !isEmpty($0) } ? own.filter { !isEmpty($0) } : own
     // What functions hand back is data only where it is most of the text.
     let size = literals.map(\.range.count).max() ?? 0
@@ -101,6 +102,27 @@ extension ScriptStatements {
       if bytes[scanner.at] == UInt8(ascii: ",") { scanner.at += 1 }
     }
     return names > 1
+  }
+
+  /// The literals without those that a call makes a set or a dictionary of, where others are not much smaller:
+  /// `EU = frozenset({"IT", "NO"})` beside `COUNTRIES = {"IT": "Italy"}`.
+  private func withoutMade(_ all: [Literal]) -> [Literal] {
+    func isMade(_ literal: Literal) -> Bool {
+      let start = literal.range.lowerBound
+      let before = bytes[..<start].last { !ScriptData.isBlank($0) }
+      return before == UInt8(ascii: "(") || bytes[start] == UInt8(ascii: "(") && beginsRecord(in: literal)
+    }
+    let plain = all.filter { !isMade($0) && !isEmpty($0) && string($0.name) != "__all__" }
+    guard !plain.isEmpty, plain.count < all.count else { return all }
+    let size = plain.map(\.range.count).max() ?? 0
+    return all.filter {
+      !isMade($0) && string($0.name) != "__all__" || isMade($0) && $0.range.count > size * 4
+    }
+  }
+
+  private func beginsRecord(in literal: Literal) -> Bool {
+    let first = bytes[(literal.range.lowerBound + 1)...].first { !ScriptData.isBlank($0) }
+    return first.map { (0x41...0x5A).contains($0) } ?? false
   }
 
   /// Whether an object only hands on what the script declares: `{ departments, cities, citiesOf }`, of which one at least is

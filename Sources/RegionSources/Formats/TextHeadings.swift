@@ -56,20 +56,31 @@ struct TextHeadings {
   /// Where the settings between two lines of `---` end that a text of Markdown may begin with; 0 for none.
   ///
   /// In YAML no heading follows the second of them.
-  ///
-  /// - Parameter file: The name of a file, which may tell that it is Markdown.
-  static func frontMatter(_ text: SourceText, file: String = "") -> Int {
-    guard text.source.starts(with: "---\n".utf8) || text.source.starts(with: "---\r\n".utf8) else { return 0 }
+  private static func frontMatter(_ text: SourceText) -> Int {
+    guard let (close, next) = rules(text) else { return 0 }
+    return text.source[next...].starts(with: "#".utf8) ? close : 0
+  }
+
+  /// The same for a list or a table in a file that is called as those of Markdown are, whatever stands in front of it.
+  static func settings(_ text: SourceText, file: String) -> Int {
+    guard endings.contains(where: { file.lowercased().hasSuffix($0) }), let (close, _) = rules(text),
+      areSettings(text.source[..<close], above: text.source[close...])
+    else { return 0 }
+    return close
+  }
+
+  /// Where the second of two lines of `---` ends, the first of which begins a text, and where the next line with a text begins.
+  private static func rules(_ text: SourceText) -> (close: Int, next: Int)? {
+    guard text.source.starts(with: "---\n".utf8) || text.source.starts(with: "---\r\n".utf8) else {
+      return nil
+    }
     var (close, next) = (0, 0)
     forEachLine(UnsafeRawBufferPointer(rebasing: text.source.prefix(longestMatter))) { start, end in
       let line = text.source[start..<end]
       if close == 0, start > 0, line.elementsEqual("---".utf8) { close = end }
       if close > 0, next == 0, start > close, line.contains(where: { $0 > 0x20 }) { next = start }
     }
-    return next > 0
-      && (isMarkdown(file) && areSettings(text.source[..<close], above: text.source[close...])
-        || text.source[next...].starts(with: "#".utf8))
-      ? close : 0
+    return next > 0 ? (close, next) : nil
   }
 
   /// Whether each line between two rules is a key and a text, and two lines of the rest at least are those of a list or a table.
@@ -90,9 +101,6 @@ struct TextHeadings {
     }
     return !lines.isEmpty && areTexts && items.prefix(2).count == 2
   }
-
-  /// Whether a file is called as those of Markdown are.
-  static func isMarkdown(_ file: String) -> Bool { endings.contains { file.lowercased().hasSuffix($0) } }
 
   private static let endings = [".md", ".markdown", ".mdx", ".mdown", ".qmd", ".rmd"]
 

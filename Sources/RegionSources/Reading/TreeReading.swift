@@ -240,8 +240,7 @@ struct TreeReading {
       return (try OntologyTerms.interpretation(text, name: files.name), text)
     }
     // In YAML, comments may stand behind the second `---` as well: only a name tells Markdown then.
-    let isMarkdown = isOpen && files.all.count == 1 && TextHeadings.isMarkdown(files.name)
-    let settings = isMarkdown ? TextHeadings.frontMatter(text, file: files.name) : 0
+    let settings = isOpen && files.all.count == 1 ? TextHeadings.settings(text, file: files.name) : 0
     let lines = TextShape.lines(UnsafeRawBufferPointer(rebasing: files.bytes[settings...]))
     if isOpen, options.separator == nil, let told = try told(text, lines) { return told }
     if isOpen, options.separator == nil, TaxonomyBlocks.areMeant(files.bytes) {

@@ -54,3 +54,21 @@ struct LevelLinks {
     return TableShape.Table(rows, parent: parent, order: table.isOrdered ? order : nil, query: query)
   }
 }
+
+extension TableShape {
+  /// The column of a table that the rows of the level below name.
+  static func code(
+    of table: Schema.Table, above tables: [Schema.Table], _ level: Int, _ fields: FieldChoice,
+    _ connection: Connection
+  ) throws(ListSourceError) -> String? {
+    let below = tables[level + 1]
+    let column: String
+    do { column = try reference(below, to: table, fields, level + 1, connection) } catch {
+      guard let links = LevelLinks(tables, level + 1, connection) else { throw error }
+      return links.codeAbove(table)
+    }
+    return table.target(of: column, in: below).flatMap { target in
+      table.holds(column, of: below, in: target, connection) ? target : nil
+    }
+  }
+}

@@ -54,6 +54,7 @@ extension OwnParents {
   /// Whether a column names people above people: `manager_id`.
   static func isOfPeople(_ column: String) -> Bool {
     let word = FieldNames.normalized(column)
+    if ["superid", "superssn"].contains(word) { return true }
     return ["manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "主管", "经理"].contains(
       where: word.has)
   }

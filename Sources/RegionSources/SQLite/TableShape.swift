@@ -390,7 +390,13 @@ extension TableShape {
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
     let keys = [parent].compactMap(\.self) + (joined.map { $0.outer + $0.outerParent } ?? []) + fixed[level]
     let below = OwnParents(table, code: own, taken: keys, isTop: level == 0, connection)
-    let title = try title(table, fields, level, but: keys + [own, below?.column], above: upper)
+    var title = try title(table, fields, level, but: keys + [own, below?.column], above: upper)
+    // What others refer to may be the name: `provider_name REFERENCES providers(name)`.
+    if fields.name.isEmpty, title == table.primaryKey, title != own,
+      table.columns.contains(where: { $0.name == own && $0.isText })
+    {
+      title = own
+    }
     var result = Table(
       table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
     if let joined { (result.outer, result.outerParent) = (joined.outer, joined.outerParent) }
@@ -398,24 +404,8 @@ extension TableShape {
     return links.map { $0.rows(result, of: table) } ?? result
   }
 
-  /// The column of a table that the rows of the level below name.
-  private static func code(
-    of table: Schema.Table, above tables: [Schema.Table], _ level: Int, _ fields: FieldChoice,
-    _ connection: Connection
-  ) throws(ListSourceError) -> String? {
-    let below = tables[level + 1]
-    let column: String
-    do { column = try reference(below, to: table, fields, level + 1, connection) } catch {
-      guard let links = LevelLinks(tables, level + 1, connection) else { throw error }
-      return links.codeAbove(table)
-    }
-    return table.target(of: column, in: below).flatMap { target in
-      table.holds(column, of: below, in: target, connection) ? target : nil
-    }
-  }
-
   /// The column of a table that refers to the level above.
-  private static func reference(
+  static func reference(
     _ table: Schema.Table, to above: Schema.Table, _ fields: FieldChoice, _ level: Int,
     _ connection: Connection
   ) throws(ListSourceError) -> String {

@@ -13,8 +13,10 @@ extension DocumentInterpreter {
   private func childRows(_ root: Int?) -> Table? {
     guard let found = codedRows(root) else { return nil }
     let (rows, own) = (found.rows, found.own)
-    if let table = rowsWithParents(found.rows, found.codes, isCoded: !own[0].isEmpty),
-      uppers(of: found.codes, found.children) != nil
+    // Of a place in several others the parent is but one.
+    if let uppers = uppers(of: found.codes, found.children),
+      uppers.count(where: { $0.count > 1 }) * 100 <= uppers.count,
+      let table = rowsWithParents(found.rows, found.codes, isCoded: !own[0].isEmpty)
     {
       return table
     }

@@ -26,13 +26,13 @@ extension DocumentInterpreter {
     }
     guard groups.count > 1 else { return nil }
     let tables = groups.map { group in
-      var table = table(group.rows)
+      var table = table(group.rows).without("model")
       table.header = table.header.map {
         $0 == "pk" ? "id" : $0.hasPrefix("fields.") ? String($0.dropFirst(7)) : $0
       }
       let name = String(group.name.split(separator: ".").last ?? "")
       table.nameColumn(after: name)
-      return NamedTable(table: table.without("model"), format: format, name: name)
+      return NamedTable(table: table, format: format, name: name)
     }
     .filter { tables in
       tables.table.header.contains { FieldNames.of(.name).rank(FieldNames.normalized($0)) != nil }

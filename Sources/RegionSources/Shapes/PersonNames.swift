@@ -1,15 +1,11 @@
+import RegionModel
+
 /// Whole names of people whose first names and family names are fields of their own: `"firstName": "Ada", "lastName": "Byron"`.
 enum PersonNames {
   private static let first: Set<String> = [
     "firstname", "givenname", "forename", "vorname", "prenom", "prénom",
   ]
   private static let family: Set<String> = ["lastname", "surname", "familyname", "nachname", "nom"]
-  /// What first names are called beside one of the other words, and what may be called so elsewhere.
-  private static let firstBeside: [String: Set<String>] = [
-    "name": ["lastname", "surname", "familyname"], "nombre": ["apellido", "apellidos"],
-    "nome": ["cognome", "sobrenome", "apelido"], "vorname": ["name"], "imię": ["nazwisko"],
-    "jméno": ["příjmení"], "имя": ["фамилия"],
-  ]
   /// With one of these a person has a whole name already.
   private static let whole: Set<String> = [
     "name", "fullname", "displayname", "label", "text", "employeename",
@@ -18,13 +14,11 @@ enum PersonNames {
   /// Where the first and the family names stand; nil where a heading lacks one of them, or has whole names.
   static func columns(_ headings: [String]) -> (first: Int, family: Int)? {
     let words = headings.map(FieldNames.normalized)
-    if !words.contains(where: first.contains) {
-      for (index, word) in words.enumerated() {
-        guard let others = firstBeside[word], let other = words.firstIndex(where: others.contains) else {
-          continue
-        }
-        return words.contains { $0 != word && whole.contains($0) } ? nil : (index, other)
-      }
+    if let own = words.firstIndex(of: "name"), !words.contains(where: first.contains),
+      let other = words.firstIndex(where: ["lastname", "surname", "familyname"].contains),
+      !words.contains(where: { $0 != "name" && whole.contains($0) })
+    {
+      return (own, other)
     }
     return words.contains(where: whole.contains) ? nil : parts(words)
   }
@@ -32,10 +26,17 @@ enum PersonNames {
   /// Whether names may be the first ones of people whose family names stand beside them: hardly one ends or begins with its
   /// own family name, and these are no numbers.
   static func areApart(_ names: [(first: String, family: String)]) -> Bool {
-    let filled = names.filter { !$0.first.isEmpty && !$0.family.isEmpty }
+    let filled = names.filter { !$0.first.isEmpty && !$0.family.isEmpty }.map {
+      (first: folded($0.first), family: folded($0.family))
+    }
     let whole = filled.count { $0.first.hasSuffix($0.family) || $0.first.hasPrefix($0.family) }
     return !filled.isEmpty && whole * 10 < filled.count
       && filled.allSatisfy { $0.family.contains(where: \.isLetter) }
+  }
+
+  /// A name in small letters without accents.
+  private static func folded(_ name: String) -> String {
+    Array(name.utf8).withUnsafeBytes { String(decoding: Array(FoldedBytes($0)), as: UTF8.self) }
   }
 
   /// How many rows are looked at for that.
@@ -64,8 +65,13 @@ extension Table {
     guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return nil }
     let rows = 0..<min(count, PersonNames.sample)
     if FieldNames.of(.name).rank(FieldNames.normalized(header[first])) == 0 {
-      guard PersonNames.areApart(rows.map { (string($0, first), string($0, family)) }) else { return nil }
-      return join([first, family], in: first)
+      let names = rows.map { (first: string($0, first), family: string($0, family)) }
+      // Others may be called by their first names: `manager`.
+      let firsts = Set(names.map(\.first).filter { !$0.isEmpty })
+      let areNamed = (0..<width).contains { column in
+        column != first && rows.contains { firsts.contains(string($0, column)) }
+      }
+      return !areNamed && PersonNames.areApart(names) ? join([first, family], in: first) : nil
     }
     return join([first, family], as: "name")
   }
@@ -125,7 +131,13 @@ extension Document {
       else { continue }
       names.append((text.string(values[one].slice), text.string(values[other].slice)))
     }
-    return PersonNames.areApart(names)
+    // Others may be called by their first names: `manager`.
+    let firsts = Set(names.map(\.first))
+    let areNamed = values.indices.contains { index in
+      values[index].kind == .string && values[index].key != first
+        && firsts.contains(text.string(values[index].slice))
+    }
+    return !areNamed && PersonNames.areApart(names)
   }
 
   /// The document with the names that a person put together, and the key of these; nil where no object has them all, and

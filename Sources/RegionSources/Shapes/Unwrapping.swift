@@ -87,8 +87,25 @@ struct Unwrapping {
     }
     for index in document.values.indices
     where document.values[index].kind == .object && index + 1 < document.values.count {
-      guard isEnveloped(index + 1), document.children(of: index).allSatisfy(isEnveloped) else { continue }
+      guard isEnveloped(index + 1), document.children(of: index).allSatisfy(isEnveloped),
+        areApart(document.children(of: index).map { $0 + 1 }, document)
+      else { continue }
       for record in document.children(of: index) { uses.add(record) }
+    }
+  }
+
+  /// Whether no code stands in two envelopes: in a scheme each has a `"id": "integer"`.
+  private static func areApart(_ envelopes: [Int], _ document: Document) -> Bool {
+    var known: Set<String> = []
+    return envelopes.allSatisfy { envelope in
+      document.children(of: envelope).allSatisfy { member in
+        let value = document.values[member]
+        let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(value.key)]))
+        guard FieldNames.of(.code).rank(word).map({ $0 < FieldNames.lastResort }) ?? false else {
+          return true
+        }
+        return known.insert("\(value.key) \(document.text.string(value.slice))").inserted
+      }
     }
   }
 

@@ -55,12 +55,16 @@ import Testing
     #expect(
       outline("id,parentId,name,surname\n1,,Ada,Byron\n2,1,Grace,Hopper\n") == "1 Ada Byron\n  2 Grace Hopper"
     )
+    // Parents may be called by their first names, and a level stands behind others.
+    #expect(outline("name,surname,parent\nAnn,Lee,\nBob,Lee,Ann\nCy,Lee,Bob\n") == "Ann\n  Bob\n    Cy")
     #expect(
-      outline(#"[{"id":1,"nombre":"Ana","apellidos":"Ruiz Gil"},{"id":2,"nombre":"Eva","apellidos":"Paz"}]"#)
-        == "1 Ana Ruiz Gil\n2 Eva Paz")
+      outline("nombre,apellidos,country\nAna,Lopez,ES\nJuan,Diaz,ES\nLuis,Paz,ES\nEva,Gil,MX\n")
+        == "ES\n  Ana\n  Juan\n  Luis\nMX\n  Eva")
   }
 
   @Test func aWholeNameIsNotDoubled() {
+    #expect(
+      outline("id,name,surname\n1,Hans Müller,MÜLLER\n2,José Núñez,Nunez\n") == "1 Hans Müller\n2 José Núñez")
     #expect(outline("id,name,last_name\n1,Ann Smith,Smith\n2,Bob Roe,Roe\n") == "1 Ann Smith\n2 Bob Roe")
     #expect(
       outline(#"[{"id":1,"name":"Ford","lastname":7},{"id":2,"name":"Opel","lastname":8}]"#)
@@ -167,6 +171,21 @@ import Testing
   ])
   func tuplesOfPythonAreLists(text: String) { #expect(outlineOfFile(text) == "a Tea\nb Cola") }
 
+  /// What a call makes is none of the data beside a constant.
+  @Test func setsBesideAConstantAreNoData() {
+    #expect(
+      outlineOfFile(
+        "COUNTRIES = {\"IT\": \"Italy\", \"NO\": \"Norway\"}\nEU = frozenset({\"IT\", \"NO\", \"JP\"})\n")
+        == "IT Italy\nNO Norway")
+  }
+
+  @Test func aModelMayBeCalledAModel() {
+    #expect(
+      outline(
+        #"[{"model":"cars.make","pk":1,"fields":{"make":"Honda"}},{"model":"cars.model","pk":1,"fields":{"model":"Civic","make":1}},{"model":"cars.model","pk":2,"fields":{"model":"Fit","make":1}}]"#
+      ) == "1 Honda\n  1 Civic\n  2 Fit")
+  }
+
   @Test func fixturesNameTheirRowsByTheirModels() {
     #expect(
       outline(
@@ -199,6 +218,21 @@ import Testing
     #expect(
       outline("[\(rows.joined(separator: ","))]")
         == "A0 Course 0\nA1 Course 1\nA2 Course 2\nA3 Course 3\nA4 Course 4")
+  }
+
+  /// Rooms have names, whoever shares them.
+  @Test func sharedNamesAreChildren() {
+    let flats = (1...4).map { "{\"name\":\"Flat \($0)\",\"rooms\":[\"Kitchen\",\"Bath\"]}" }
+    #expect(outline("[\(flats.joined(separator: ","))]").contains("Flat 4\n  Kitchen\n  Bath"))
+    let grades = (1...4).map { "{\"name\":\"Grade \($0)\",\"sections\":[\"A\",\"B\"]}" }
+    #expect(outline("[\(grades.joined(separator: ","))]").contains("Grade 4\n  A\n  B"))
+  }
+
+  @Test func aPlaceInSeveralOthersStandsInEach() {
+    #expect(
+      outline(
+        #"{"r":{"name":"R","children":["a","b"]},"a":{"name":"A","parent":"r","children":["c"]},"b":{"name":"B","parent":"r","children":["c"]},"c":{"name":"C","parent":"a","children":[]}}"#
+      ) == "r R\n  a A\n    c C\n  b B\n    c C")
   }
 
   @Test func keysAreCodesThatChildrenAndParentsName() {

@@ -45,6 +45,26 @@ import Testing
     #expect(throws: (any Error).self) { try whole(sql, ["roles", "users"]) }
   }
 
+  @Test func aKeyToANameTellsTheNames() throws {
+    let sql = """
+      CREATE TABLE providers(id INTEGER PRIMARY KEY, name TEXT UNIQUE);
+      CREATE TABLE prefixes(id INTEGER PRIMARY KEY, provider TEXT REFERENCES providers(name), prefix TEXT);
+      INSERT INTO providers VALUES (1,'Jazz'),(2,'Zong'); INSERT INTO prefixes VALUES (1,'Jazz','300'),(2,'Zong','310');
+      """
+    let tree = try Database(sql).whole(tables: ["providers", "prefixes"]).tree
+    #expect(tree.roots.map(\.name) == ["Jazz", "Zong"])
+  }
+
+  /// A person's boss may be in another branch.
+  @Test func bossesAreNoPlacesBelowBranches() throws {
+    let sql = """
+      CREATE TABLE branch(id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE employee(id INTEGER PRIMARY KEY, name TEXT, super_id INT REFERENCES employee(id), branch_id INT REFERENCES branch(id));
+      INSERT INTO branch VALUES (1,'Corporate'),(2,'Scranton'); INSERT INTO employee VALUES (1,'David',NULL,1),(2,'Michael',1,2);
+      """
+    #expect(try whole(sql, ["branch", "employee"]) == "1 Corporate\n  1 David\n2 Scranton\n  2 Michael")
+  }
+
   /// Of two tables of links nobody knows which is meant.
   @Test func onlyOneTableMayLink() {
     let sql =
