@@ -17,16 +17,23 @@ public final class AnswerReader: Sendable {
   /// Whether places with flaws are left out.
   var keepsGoing: Bool { options.keepsGoing }
 
-  public init(_ options: ReadingOptions = ReadingOptions(), asksByCode: Bool = false) {
+  public init(_ options: ReadingOptions = ReadingOptions()) {
     self.options = options
-    self.asksByCode = asksByCode
+    asksByCode = false
     names = Mutex(options.readings.map(NameReader.init))
   }
 
-  /// The same for the answers of a command.
+  /// The same for the answers of a command; the tables for names are shared.
+  private init(_ other: AnswerReader, asksByCode: Bool) {
+    (options, self.asksByCode) = (other.options, asksByCode)
+    let tables = other.names.withLock { $0 }
+    names = Mutex(tables)
+  }
+
+  /// The reader for a command's answers.
   func of(_ command: String) -> AnswerReader {
-    let readsOthers = ["AREA_LEVEL", "AREA_NAME", "AREA_PATH"].contains(where: command.contains)
-    return command.contains("AREA_CODE") && !readsOthers ? AnswerReader(options, asksByCode: true) : self
+    let readsOthers = ["AREA_LEVEL", "AREA_NAME", "AREA_PATH"].contains(where: command.has)
+    return command.has("AREA_CODE") && !readsOthers ? AnswerReader(self, asksByCode: true) : self
   }
 
   /// The same with names for the levels, where a person gave none.
@@ -34,7 +41,7 @@ public final class AnswerReader: Sendable {
     guard options.levels.isEmpty, !levels.isEmpty else { return self }
     var options = options
     options.levels = levels
-    return AnswerReader(options, asksByCode: asksByCode)
+    return AnswerReader(options)
   }
 
   /// The tree of an answer.
