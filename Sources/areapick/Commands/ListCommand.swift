@@ -109,6 +109,9 @@ extension ListCommand: Command {
     source = try SourceChoice(words, queryIsSQL: true)
   }
 
+  /// The most that waits for the end of a list, in bytes; as much as one answer of a command may have.
+  private static let mostWaiting = 64 << 20
+
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(
       source, filter: filter.pathFilter(separator: style.separator), mostRows: limit)
@@ -124,12 +127,16 @@ extension ListCommand: Command {
       var list = LazyList(
         opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max,
         keepsGoing: source.keepsGoing)
-      // Of a command whose later lists may fail, nothing is printed before all are there.
+      // Of a command whose later lists may fail, nothing is printed before all are there, unless memory is no place for them.
       let waits = goesDeeper && limit == nil && opened.database == nil
       var waiting: [UInt8] = []
       let note = try list.write(place, goesDeeper: goesDeeper, check: checkDepth) {
         lines throws(CommandError) in
-        if waits { waiting += lines } else { try program.lines.write(lines) }
+        guard waits else { return try program.lines.write(lines) }
+        waiting += lines
+        guard waiting.count > ListCommand.mostWaiting else { return }
+        try program.lines.write(waiting)
+        waiting.removeAll()
       }
       try program.lines.write(waiting)
       for note in [note, list.failureNote].compactMap(\.self) { program.say(note) }
