@@ -59,9 +59,7 @@ enum LevelRank {
 
   /// Regions are made of departments wherever there are both; of provinces only in some countries.
   private static let regions: Set<String> = ["region", "région", "región"]
-  private static let departments: Set<String> = [
-    "departement", "département", "departamento", "department", "dep", "dép", "dépt", "depto", "dpto",
-  ]
+  private static let departments: Set<String> = ["departement", "département", "departamento", "department"]
 
   /// Provinces are made of communes wherever there are both.
   private static let provinces: Set<String> = departments.union([
@@ -127,11 +125,7 @@ enum LevelRank {
       राज्य
       """, 3...3
     ),
-    (
-      """
-      departement département departamento dep dép dépt depto dpto provincia provincie prefecture canton kanton
-      """, 3...4
-    ),
+    ("departement département departamento provincia provincie prefecture canton kanton", 3...4),
     ("地市 地级 地级市 市级 縣市 市 kabupaten powiat okres járás daerah شهرستان amphoe อำเภอ ilçe जिला", 4...4),
     ("county regierungsbezirk kreis landkreis 縣 시군구 huyện huyen quan район", 4...5),
     (
