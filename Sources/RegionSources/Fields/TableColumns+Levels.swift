@@ -89,7 +89,7 @@ extension TableColumns {
   }
 
   /// Drops levels that are naught in all rows: `00` says that none has a section.
-  mutating func dropSharedCodes(_ table: Table, _ contents: [ColumnContent]) {
+  mutating func dropNaughts(_ table: Table, _ contents: [ColumnContent]) {
     guard !isOwn, levels.count > 1, contents.first?.total ?? 0 > 2 else { return }
     let kept = levels.filter { level in
       level.name.map { contents[$0].distinct > 1 || !TableColumns.isNaught(table.string(0, $0)) } ?? true

@@ -105,7 +105,7 @@ struct TableColumns {
       name = wholeName(names, table, contents) ?? name
     }
     findLevels(table, contents)
-    if !names.isEmpty { dropSharedCodes(table, contents) }
+    if !names.isEmpty { dropNaughts(table, contents) }
     if !names.isEmpty, parent == nil, levels.isEmpty, let way = wayOfFile(names, table, contents) {
       name = way
     }

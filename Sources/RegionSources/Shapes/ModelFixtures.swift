@@ -34,8 +34,8 @@ extension DocumentInterpreter {
       table.nameColumn(after: name)
       return NamedTable(table: table, format: format, name: name)
     }
-    .filter { tables in
-      tables.table.header.contains { FieldNames.of(.name).rank(FieldNames.normalized($0)) != nil }
+    .filter { named in
+      named.table.header.contains { FieldNames.of(.name).rank(FieldNames.normalized($0)) != nil }
     }
     guard tables.count > 1 else { return nil }
     do throws(SourceErrors) {
