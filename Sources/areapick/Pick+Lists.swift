@@ -50,7 +50,9 @@ extension Pick {
     guard settings.takesOnlyMatch, let found = paths.first,
       paths.allSatisfy({ $0.map(Place.init) == found.map(Place.init) })
     else { return }
-    guard let path = try source.canSearch ? lists.way(along: found).map(options.end) : found else { return }
+    guard let path = try source.canSearch ? lists.way(along: found).map(options.end) : found,
+      !path.contains(where: { $0.flags.contains(.disabled) })
+    else { return }
     if options.canEnd(at: path, lists) {
       immediateOutcome = .picked(path)
     } else {

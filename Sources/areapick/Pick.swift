@@ -197,6 +197,8 @@ struct Pick {
     guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
     switch QueryVerdict(query, in: tree, options) {
     case .none where settings.leavesWithoutMatch: immediateOutcome = .nothingMatched
+    // The sheet shows that it cannot be chosen.
+    case .one(let path) where path.contains { $0.flags.contains(.disabled) }: break
     case .one(let path) where settings.takesOnlyMatch && options.canEnd(at: path):
       immediateOutcome = .picked(path)
     case .one(let path) where settings.takesOnlyMatch:

@@ -236,6 +236,10 @@ struct Program {
       for encoding in read.understanding.encodings {
         say("\(encoding.file): no UTF-8, so it was read as \(encoding.name)")
       }
+      // A pick shows what there is.
+      if waiting == nil {
+        for note in read.understanding.leftAside { say("\(source.firstName): \(note)") }
+      }
       return read
     } catch {
       if error.isAboutTables { throw CommandError(SourceErrors.tablesOfNone) }

@@ -261,6 +261,24 @@ import Testing
     }
   }
 
+  @Test func listSaysWhatElseAScriptHolds() {
+    let districts = ["Attock", "Jhelum", "Sukkur", "Kasur"].map {
+      "{ value: '\($0)', label: '\($0)', province: 'Punjab' },\n"
+    }
+    let file = TemporaryFile(
+      "export const province = [{ value: 'Punjab', label: 'Punjab' }, { value: 'Sindh', label: 'Sindh' }];\n"
+        + "export const districts = [\n\(districts.joined())];\n")
+    withExtendedLifetime(file) {
+      let list = "list --no-cache --lang en --data \(file.path)"
+      #expect(
+        run("\(list) 2>&1 >/dev/null")
+          == "areapick: \(file.path): constants that were not read: province; --table NAME reads one of them\n[0]"
+      )
+      // Who chose one wants no other.
+      #expect(run("\(list) --table province 2>&1") == "\tPunjab\n\tSindh\n[0]")
+    }
+  }
+
   @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
     #expect(run("inspect").contains("\n  1  34  省份\n"))
     #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))

@@ -40,6 +40,19 @@ import Testing
     #expect(try pickOnly("罗湖区") { $0.depth = 3 }.immediateOutcome == .picked(path("广东省/深圳市/罗湖区")))
   }
 
+  /// The sheet tells that such a place cannot be chosen.
+  @Test func theSheetOpensWhereTheOnlyMatchCannotBeChosen() throws {
+    var builder = TreeBuilder()
+    builder.append(RegionRecord(code: "1", parent: .none, name: "Beta"))
+    builder.append(RegionRecord(code: "2", parent: .code("1"), name: "Pear"))
+    builder.flags = [0, RegionTree.Flags.disabled.rawValue]
+    var settings = Settings()
+    (settings.query, settings.takesOnlyMatch) = ("Pear", true)
+    let pick = try Pick(settings, tree: try builder.tree())
+    #expect(pick.immediateOutcome == nil)
+    #expect(pick.options.query == "Pear")
+  }
+
   @Test func theSheetOpensBelowAnOnlyMatchThatIsNoEnd() throws {
     for depth in [nil, 4] {
       let pick = try pickOnly("罗湖区") {

@@ -105,7 +105,7 @@ struct FieldNames {
     last: words(
       """
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
-      supervisor boss manager mgr mgrid mgrno mgrempno managerno managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
+      supervisor boss manager mgr mgrid mgrno mgrempno managerno managercode leaderid supervisorid bossid headid upperid uppercode superid superssn supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
       родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
       padre padreid vater übergeordnet parentorgunitpath

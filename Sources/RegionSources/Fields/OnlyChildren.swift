@@ -23,7 +23,9 @@ struct OnlyChildren {
     for index in document.values.indices where document.values[index].kind == .object {
       found.add(index, document, roles)
     }
+    let chain = chain(document, roles)
     return none.indices.map { key in
+      if chain.contains(UInt32(key)) { return true }
       guard found.alike[key] > 0, found.alike[key] >= found.others[key] else { return false }
       if survey.objectArrays[key] > 0 || found.deep[key] > 0 && survey.isAlone[key] { return true }
       // A sight's `city` is the place in which it lies.
@@ -31,6 +33,33 @@ struct OnlyChildren {
       return roles.children[key] < UInt8(FieldNames.lastResort) && !LevelWords.isKnown(word)
     }
   }
+
+  /// The keys under which objects lie in each other from the document's own down, each the only container in an object with the
+  /// same word for its name: `{"name": "World", "africa": {"name": "Africa", "code": "AF"}}`.
+  private static func chain(_ document: Document, _ roles: KeyRoles) -> Set<UInt32> {
+    var (keys, object): (Set<UInt32>, Int) = ([], 0)
+    guard let first = document.values.first, first.kind == .object, Int(first.end) == document.values.count
+    else { return [] }
+    while let inner = document.onlyContainer(of: object), document.values[inner].kind == .object {
+      let key = document.values[inner].key
+      let name = document.children(of: object).first {
+        !document.values[$0].isContainer
+          && roles.name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort)
+      }
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
+      guard let name, document.hasText(inner, document.values[name].key), !above.contains(word),
+        !roles.isProperty[Int(key)]
+      else { break }
+      keys.insert(key)
+      object = inner
+    }
+    return keys
+  }
+
+  /// Words for what the object lies in, as a sight does in its `country`.
+  private static let above: Set<String> = [
+    "country", "region", "state", "province", "continent", "city", "category", "parent",
+  ]
 
   private init(_ count: Int) {
     alike = Array(repeating: 0, count: count)
@@ -68,6 +97,12 @@ struct OnlyChildren {
 }
 
 extension Document {
+  /// The only list or object that an object holds; nil where it holds none, or several.
+  fileprivate func onlyContainer(of object: Int) -> Int? {
+    let found = children(of: object).filter { values[$0].isContainer }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Whether an object has a text or a number under a key.
   fileprivate func hasText(_ object: Int, _ key: UInt32) -> Bool {
     children(of: object).contains {

@@ -147,10 +147,12 @@ extension TableColumns {
     let (table, contents) = (relations.table, relations.contents)
     let rowNames = RowNames(table: table, contents: contents)
     for index in levels.indices.dropFirst().reversed() where table.count > 4 {
-      guard let upper = levels[index - 1].name, let lower = levels[index].name, lower == upper + 2 else {
-        continue
-      }
-      let (middle, content) = (upper + 1, contents[upper + 1])
+      guard let upper = levels[index - 1].name, let lower = levels[index].name else { continue }
+      let between = (min(upper, lower) + 1)..<max(upper, lower)
+      // Codes may stand between as well, where the columns go from fine to coarse.
+      let texts = between.filter { lower > upper || !contents[$0].isCodes }
+      guard texts.count == 1, let middle = texts.first else { continue }
+      let content = contents[middle]
       guard content.areTexts, content.filled == content.total, !relations.isProperty(middle),
         !PropertyWords.areIn(table.header[middle]), !rowNames.areMeasures(middle), relations.repeats(middle),
         !levels.contains(where: { $0.code == middle || $0.name == middle }),

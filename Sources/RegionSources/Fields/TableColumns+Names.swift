@@ -35,6 +35,27 @@ extension TableColumns {
     return others.count == 1 ? others[0] : nil
   }
 
+  /// The column under a word for a level whose places lie in those that a heading with a word for names says: `commune,
+  /// Nom dép, région`. The heading says then whose names these are, and not that they are the rows'.
+  func lowerName(
+    besides word: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent]
+  ) -> Int? {
+    guard parent == nil, contents[word].filled == contents[word].total, contents[word].areTexts,
+      FieldNames.of(.name).rank(names[word]).map({ $0 >= FieldNames.ending }) ?? false,
+      contents[word].distinct * 3 <= contents[word].filled * 2
+    else { return nil }
+    let paths = RowPaths(table)
+    let upper = paths.distinct([word])
+    return names.indices.first { column in
+      let content = contents[column]
+      guard column != word, column != code, LevelWords.isKnown(names[column]), content.areTexts,
+        content.filled == content.total
+      else { return false }
+      let own = paths.distinct([column])
+      return own * 2 > upper * 3 && paths.distinct([word, column]) * 10 <= own * 11
+    }
+  }
+
   /// The column that tells rows apart where that of names has the same in many: a form of address or, among rows that name
   /// their parents, a post; nil where the names tell them.
   func tellingName(

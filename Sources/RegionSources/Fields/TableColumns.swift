@@ -104,7 +104,15 @@ struct TableColumns {
       takeNamedParents(names, table, contents)
       name = wholeName(names, table, contents) ?? name
     }
+    let before = self
     findLevels(table, contents)
+    if levels.isEmpty, !names.isEmpty, let word = name,
+      let lower = lowerName(besides: word, names, table, contents)
+    {
+      self = before
+      name = lower
+      findLevels(table, contents)
+    }
     if !names.isEmpty { dropNaughts(table, contents) }
     if !names.isEmpty, parent == nil, levels.isEmpty, let way = wayOfFile(names, table, contents) {
       name = way

@@ -418,7 +418,9 @@ struct LinesFormat {
 
   /// A name with a blank for the tabs inside of it.
   private mutating func withoutTabs(_ name: Slice) -> Slice {
-    guard text.bytes(name, { $0.contains(0x09) }) else { return name }
+    guard options.separator?.contains("\t") != true, text.bytes(name, { $0.contains(0x09) }) else {
+      return name
+    }
     return text.make(text.string(name).split(separator: "\t").joined(separator: " "))
   }
 }

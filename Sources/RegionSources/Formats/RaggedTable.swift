@@ -24,6 +24,10 @@ struct RaggedTable {
       (self.separator, self.cells, titles) = (separator, cells, 0)
       return
     }
+    if let (separator, cells) = RaggedTable.cutWays(lines) {
+      (self.separator, self.cells, titles) = (separator, cells, 0)
+      return
+    }
     for separator in RaggedTable.separators {
       if separator == 0x09, !TextShape.areApart(lines) { continue }
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
@@ -50,6 +54,28 @@ struct RaggedTable {
     separator = UInt8(ascii: "|")
     (cells, self.titles) = (TextShape.count(of: separator, in: lines[titles]) + 1, titles)
   }
+
+  /// Rows of a column a level of which some end early: each shorter one is the beginning of another, `Africa,Kenya` of
+  /// `Africa,Kenya,Nairobi`, and no blank stands behind a comma.
+  private static func cutWays(_ lines: [[UInt8]]) -> (separator: UInt8, cells: Int)? {
+    for separator in separators where separator != 0x09 {
+      let counts = lines.map { TextShape.count(of: separator, in: $0) }
+      guard let most = counts.max(), most > 1, Set(lines).count == lines.count,
+        !lines.contains(where: {
+          count(of: separator, in: $0, isProse: true) != TextShape.count(of: separator, in: $0)
+        })
+      else { continue }
+      let shorter = lines.indices.filter { counts[$0] < most }
+      guard !shorter.isEmpty, shorter.count < lines.count, lines.count <= mostCut,
+        shorter.allSatisfy({ row in lines.contains { $0.starts(with: lines[row] + [separator]) } })
+      else { continue }
+      return (separator, most + 1)
+    }
+    return nil
+  }
+
+  /// Each shorter row is looked for among all.
+  private static let mostCut = 500
 
   /// How many lines without bars stand above a table whose lines all have as many of them, three at least; nil where
   /// lines are others.

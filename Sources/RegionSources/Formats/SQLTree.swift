@@ -96,7 +96,7 @@ struct SQLTree {
     for flaw in flaws(of: [table.name]) {
       result.records.reportLost(UInt32(clamping: flaw.place), flaw.message)
     }
-    result.understanding.notes += notes(about: [table])
+    tell(of: [table], in: &result.understanding)
     return .rows(result, interpreter.table.text)
   }
 
@@ -116,7 +116,7 @@ struct SQLTree {
       places.indices.contains(row) ? files.flaw(at: places[row], "").line : nil
     }
     tree.understanding.skipped += broken.count
-    tree.understanding.notes += notes(about: read)
+    tell(of: read, in: &tree.understanding)
     return .tree(tree)
   }
 
@@ -148,7 +148,7 @@ struct SQLTree {
     for flaw in flaws(of: tables.map(\.name)) {
       result.records.reportLost(UInt32(clamping: flaw.place), flaw.message)
     }
-    result.understanding.notes += notes(about: tables)
+    tell(of: tables, in: &result.understanding)
     return .rows(result, text)
   }
 
@@ -171,13 +171,14 @@ struct SQLTree {
   }
 
   /// Which tables were read, which were not, and what has no values.
-  private func notes(about read: [SQLTable]) -> [String] {
+  private func tell(of read: [SQLTable], in understanding: inout Understanding) {
     let names = read.map(\.name)
     var notes = [names.count == 1 ? "the table \(names[0])" : "the tables \(names.joined(separator: ", "))"]
     if options.tables.isEmpty,
       let note = TableShape.note(ofOthers: tables.map(\.name).filter { !names.contains($0) })
     {
       notes.append(note)
+      understanding.leftAside.append(note)
     }
     let computed = read.flatMap { table in
       table.computed.sorted().filter(table.columns.indices.contains).map { table.columns[$0].name }
@@ -187,12 +188,14 @@ struct SQLTree {
         "values of \(computed.prefix(5).joined(separator: ", ")) that the database computes are left empty")
     }
     if reader.queries > 0 {
-      notes.append(
+      let note =
         reader.queries == 1
-          ? "the rows of 1 statement are those of a query, and were not read"
-          : "the rows of \(reader.queries) statements are those of queries, and were not read")
+        ? "the rows of 1 statement are those of a query, and were not read"
+        : "the rows of \(reader.queries) statements are those of queries, and were not read"
+      notes.append(note)
+      understanding.leftAside.append(note)
     }
-    return notes
+    understanding.notes += notes
   }
 }
 

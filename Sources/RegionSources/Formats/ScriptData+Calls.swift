@@ -104,6 +104,8 @@ extension ScriptData {
 
   /// Stands for the bracket of such a call among those that are open.
   static let call: UInt8 = 0
+  /// Stands for the bracket of an object that a key of PHP makes between texts.
+  static let pair: UInt8 = 7
   static let keepers = [
     "Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw", "new Set",
   ]

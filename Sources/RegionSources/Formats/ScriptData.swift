@@ -85,7 +85,10 @@ struct ScriptData {
       let byte = bytes[at]
       if skipMadeField() { continue }
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeString(byte)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        let start = output.count
+        takeString(byte)
+        openPair(start)
       case UInt8(ascii: "[") where isPHP: openList(behind: at + 1)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         if let opening = ScriptOpening(bytes, at: at) {
@@ -96,8 +99,11 @@ struct ScriptData {
       case _ where isMarked && "}])".utf8.contains(byte):
         closeMarked()
         if depth <= 0 { return }
-      case UInt8(ascii: ","): takeComma()
+      case UInt8(ascii: ","):
+        closePair()
+        takeComma()
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        closePair()
         dropComma()
         if isPHP { closeList() } else { take(depth: -1) }
         if depth <= 0 { return }
@@ -117,6 +123,7 @@ struct ScriptData {
         depth -= 1
         at += 1
       case UInt8(ascii: ")") where isPHP || brackets.last == UInt8(ascii: "("):
+        closePair()
         dropComma()
         closeList()
         if depth <= 0 { return }
@@ -151,13 +158,63 @@ struct ScriptData {
       ?? false
   }
 
-  /// Opens a list of PHP, which is an object if its first member has a key.
+  /// Opens a list of PHP, which is an object if its members have keys. Where texts stand between these, each key makes an object
+  /// of its own: `['fish', 'birds' => ['ducks']]`.
   private mutating func openList(behind start: Int) {
-    let bracket = PHPText.isKeyed(bytes, behind: start) ? UInt8(ascii: "{") : UInt8(ascii: "[")
+    let isKeyed = PHPText.isKeyed(bytes, behind: start) && !isMixed(behind: start)
+    let bracket = isKeyed ? UInt8(ascii: "{") : UInt8(ascii: "[")
     brackets.append(bracket)
     output.append(bracket)
     depth += 1
     at = start
+  }
+
+  /// Whether a list that begins with a key has texts without keys as well.
+  ///
+  /// - Complexity: O(bytes) of the list, as long as four times the text is not passed.
+  private mutating func isMixed(behind start: Int) -> Bool {
+    var (end, open, isFirst) = (start, 0, true)
+    defer { scanned += end - start }
+    while end < bytes.count, scanned + end - start < bytes.count * 4 + ScriptData.leastRoom {
+      if let next = ScriptData.commentEnd(bytes, end) {
+        end = next
+        continue
+      }
+      switch bytes[end] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let quote = bytes[end]
+        end += 1
+        while end < bytes.count, bytes[end] != quote { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+        let next = ScriptData.behindBlanks(bytes, min(end + 1, bytes.count))
+        if isFirst, open == 0, next < bytes.count, ",])".utf8.contains(bytes[next]) { return true }
+      default: break
+      }
+      if open < 0 { return false }
+      if end < bytes.count, !ScriptData.isBlank(bytes[end]) {
+        isFirst = open == 0 && bytes[end] == UInt8(ascii: ",")
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// Opens the object of a key between texts without keys: of the text in hand, which began at a place of the output.
+  private mutating func openPair(_ text: Int) {
+    let next = ScriptData.behindBlanks(bytes, at)
+    guard isPHP, brackets.last == UInt8(ascii: "["), next < bytes.count,
+      bytes[next...].starts(with: "=>".utf8)
+    else { return }
+    output.insert(UInt8(ascii: "{"), at: text)
+    brackets.append(ScriptData.pair)
+  }
+
+  /// Closes the object of a key between texts, where its value ends.
+  private mutating func closePair() {
+    guard brackets.last == ScriptData.pair else { return }
+    output.append(UInt8(ascii: "}"))
+    brackets.removeLast()
   }
 
   /// Whether a tuple of Python begins here: literals with commas between them.

@@ -9,9 +9,21 @@
 /// sentences, or all other lines are the items of lists. Where no blank line stands in front of headings, these nest and
 /// all lines below them are items or sentences.
 struct TextHeadings {
+  /// A heading or an item below it.
+  private struct Found {
+    var name: Slice
+    var depth: Int
+    var isItem: Bool
+    /// Whether an item is a link to a place in the text itself: `[Install](#install)`.
+    var isInside = false
+  }
+
   private let text: SourceText
   private let sign: UInt8
-  private var found: [(name: Slice, depth: Int, isItem: Bool)] = []
+  /// Whether the name of the file says that it is Markdown: whatever stands in front of the first heading introduces it, and
+  /// headings may also be lines with signs below them.
+  private let isFile: Bool
+  private var found: [Found] = []
   /// How many lines were passed over.
   private var passedOver = 0
   /// Whether all lines below the headings are items of lists.
@@ -26,6 +38,7 @@ struct TextHeadings {
   private var areTold = true
   /// Whether an item has a mark that Markdown alone has: a link, a box, a number.
   private var hasMarkup = false
+  private var hasContents = false
   private var begins = false
   /// Whether nothing stands between the first two headings.
   private var isFirstBare = false
@@ -39,10 +52,39 @@ struct TextHeadings {
     guard let first, signs.contains(first) || isPreamble(text, first) else { return nil }
     for sign in signs {
       var headings = TextHeadings(text, sign)
+      headings.dropContents()
       headings.dropCaption()
       if let result = headings.interpretation() { return result }
     }
     return nil
+  }
+
+  /// The same for a file that is called as those of Markdown are and has two headings at least, whatever it begins with:
+  /// pictures, a comment, settings without rules around them.
+  static func interpretation(_ text: SourceText, file: String) -> Interpretation? {
+    guard isFile(text, file) else { return nil }
+    var headings = TextHeadings(text, UInt8(ascii: "#"), isFile: true)
+    headings.dropContents()
+    return headings.interpretation()
+  }
+
+  /// Whether a file is called as those of Markdown are, and has two headings at least behind a blank line.
+  ///
+  /// - Complexity: O(bytes) where its name says so, else O(1).
+  static func isFile(_ text: SourceText, _ file: String) -> Bool {
+    guard endings.contains(where: { file.lowercased().hasSuffix($0) }) else { return false }
+    var (count, isBehindBlank, isCode) = (0, true, false)
+    forEachLine(text.source) { start, end in
+      let line = text.source[start..<end]
+      let signs = line.prefix { $0 == UInt8(ascii: "#") }.count
+      if line.starts(with: "```".utf8) { isCode.toggle() }
+      if !isCode, isBehindBlank, (1...6).contains(signs), signs + 1 < line.count, line[start + signs] == 0x20
+      {
+        count += 1
+      }
+      isBehindBlank = !line.contains { $0 > 0x20 }
+    }
+    return count > 1
   }
 
   /// Whether a text begins with what programs read in front of its first heading: `:PROPERTIES:` of Org, or settings between
@@ -107,16 +149,30 @@ struct TextHeadings {
   /// In bytes.
   private static let longestMatter = 1 << 16
 
-  private init(_ text: SourceText, _ sign: UInt8) {
+  private init(_ text: SourceText, _ sign: UInt8, isFile: Bool = false) {
     self.text = text
     self.sign = sign
+    self.isFile = isFile
     var (isCode, isBehindBlank, list) = (false, true, 0)
-    let matter = TextHeadings.frontMatter(text)
+    // The line in front, and what was known when it came.
+    var last: (line: Slice, areItems: Bool, hasProse: Bool, areTold: Bool)?
+    let matter = isFile ? TextHeadings.rules(text)?.close ?? 0 : TextHeadings.frontMatter(text)
     forEachLine(text.source) { start, end in
       guard end > matter || matter == 0 else { return }
       let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
       guard !line.isEmpty else {
         isBehindBlank = true
+        last = nil
+        table = HeadedTable()
+        return
+      }
+      if isFile, !isCode, let above = last, let depth = underline(line) {
+        (areItems, hasProse, areTold) = (above.areItems, above.hasProse, above.areTold)
+        if !found.isEmpty { passedOver -= 1 }
+        begins = true
+        found.append(Found(name: above.line, depth: depth, isItem: false))
+        areBetween = areBetween || passedOver > 0
+        (isBehindBlank, list, last) = (true, depth, nil)
         table = HeadedTable()
         return
       }
@@ -125,13 +181,16 @@ struct TextHeadings {
       let depth = isCode || isFence ? 0 : depth(of: start, end)
       if depth > 0 {
         let name = name(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
-        if found.isEmpty { begins = passedOver == 0 || sign == UInt8(ascii: "*") && org.hasKeywords }
+        if found.isEmpty {
+          begins = isFile || passedOver == 0 || sign == UInt8(ascii: "*") && org.hasKeywords
+        }
         org.endAll()
         table = HeadedTable()
         // In Org and wikis headings need no blank lines, and no comments begin with their sign.
-        areApart = areApart && (isBehindBlank || sign != UInt8(ascii: "#"))
+        areApart = areApart && (isFile || isBehindBlank || sign != UInt8(ascii: "#"))
+        last = nil
         isFirstBare = found.count == 1 ? passedOver == 0 : isFirstBare
-        found.append((name, depth, false))
+        found.append(Found(name: name, depth: depth, isItem: false))
         areBetween = areBetween || passedOver > 0
         (isBehindBlank, list) = (true, depth)
         return
@@ -143,10 +202,17 @@ struct TextHeadings {
         return
       }
       if !isCode, list > 0, sign == UInt8(ascii: "#"), let row = table.take(line, text) {
-        if let name = row { found.append((name, list + 1, true)) }
+        if let name = row { found.append(Found(name: name, depth: list + 1, isItem: true)) }
         return
       }
       guard !isCode, !isFence, let item = item(line), list > 0 else {
+        last = isFence || isCode ? nil : (line, areItems, hasProse, areTold)
+        // What stands in front of the first heading of a file, and tags between headings, are none of its text.
+        if isFile,
+          found.isEmpty || text.bytes(line, { $0[0] == UInt8(ascii: "<") && $0.last == UInt8(ascii: ">") })
+        {
+          return
+        }
         passedOver += 1
         // Sentences below the title introduce what follows.
         areItems = areItems && found.count == 1 && !isCode && !isFence
@@ -154,8 +220,20 @@ struct TextHeadings {
         areTold = areTold && (isCode || isFence || isPlainSentence(line))
         return
       }
+      last = nil
       let indent = Int(line.start) - start
-      found.append((item, list + 1 + indent, true))
+      let isInside = text.bytes(line) { bytes in bytes.last == 0x29 && Bytes.hold("](#", in: bytes) }
+      found.append(Found(name: item, depth: list + 1 + indent, isItem: true, isInside: isInside))
+    }
+  }
+
+  /// The depth of the heading in the line above, which a line of signs makes one; nil for another line.
+  private func underline(_ line: Slice) -> Int? {
+    text.bytes(line) { bytes in
+      guard bytes.count > 2, "=-".utf8.contains(bytes[0]), bytes.allSatisfy({ $0 == bytes[0] }) else {
+        return nil
+      }
+      return bytes[0] == UInt8(ascii: "=") ? 1 : 2
     }
   }
 
@@ -197,9 +275,11 @@ struct TextHeadings {
 
   /// The words of a heading, without the signs that close it, or what Org writes of a task and its tags.
   private func name(_ slice: Slice) -> Slice {
-    var name = text.trimmed(slice)
+    var name = withoutAnchor(text.trimmed(slice))
     if sign != UInt8(ascii: "*") {
-      while name.count > 1, text.bytes(name, { $0.last == sign }) { name.count -= 1 }
+      while name.count > 1, text.bytes(name, { $0.last == sign && $0[$0.count - 2] != 0x5C }) {
+        name.count -= 1
+      }
       return text.trimmed(name)
     }
     for word in ["TODO ", "DONE ", "[#A] ", "[#B] ", "[#C] "]
@@ -215,6 +295,18 @@ struct TextHeadings {
     return tags.map { text.trimmed(Slice(start: name.start, count: UInt32($0))) } ?? name
   }
 
+  /// A heading without the mark in front of it that links lead to: `<a id="install"></a>Install`.
+  private func withoutAnchor(_ name: Slice) -> Slice {
+    let end = text.bytes(name) { bytes -> Int? in
+      guard bytes.starts(with: "<a ".utf8), let close = bytes.firstIndex(of: 0x3E),
+        bytes[(close + 1)...].starts(with: "</a>".utf8), close + 5 < bytes.count
+      else { return nil }
+      return close + 5
+    }
+    return end.map { text.trimmed(Slice(start: name.start + UInt32($0), count: name.count - UInt32($0))) }
+      ?? name
+  }
+
   /// Whether headings of Markdown without blank lines in front are none of the comments that lists have: there are two
   /// depths, or items with links, boxes, numbers or stars.
   private func areTight(_ depths: [Int]) -> Bool {
@@ -224,6 +316,29 @@ struct TextHeadings {
     // Two signs are none of a comment.
     let areMarked = hasMarkup || depths.allSatisfy { $0 > 1 } && found.contains(where: \.isItem)
     return areNested && areNames && (Set(depths).count > 1 || areItems && areMarked)
+  }
+
+  /// Leaves out a list of links to the text's own headings, and the heading above it where it holds nothing else: what
+  /// follows says all of that again.
+  private mutating func dropContents() {
+    guard sign == UInt8(ascii: "#"), found.contains(where: \.isInside),
+      found.contains(where: { $0.isItem && !$0.isInside })
+    else { return }
+    let titles = Set(found.filter { !$0.isItem }.map { text.string($0.name).lowercased() })
+    var at = 0
+    while at < found.count {
+      defer { at += 1 }
+      guard !found[at].isItem else { continue }
+      let end = found[(at + 1)...].firstIndex { !$0.isItem } ?? found.count
+      let items = found[(at + 1)..<end]
+      guard items.count > 1, items.allSatisfy(\.isInside),
+        items.count(where: { titles.contains(text.string($0.name).lowercased()) }) * 2 >= items.count
+      else { continue }
+      hasContents = true
+      let isAlone = end == found.count || found[end].depth <= found[at].depth
+      found.removeSubrange((isAlone ? at : at + 1)..<end)
+      if isAlone { at -= 1 }
+    }
   }
 
   /// Leaves out a first heading that has nothing below it, where all others of its depth have items: what the list is called.
@@ -247,10 +362,11 @@ struct TextHeadings {
     let headings = found.filter { !$0.isItem }
     // The signs of Org and of wikis stand in front of nothing else, where there are two depths.
     let isOwn = sign != UInt8(ascii: "#")
-    let areSure = areBetween || passedOver == 0 || isOwn && headings.contains { $0.depth > 1 }
-    guard begins, areApart || areTight(headings.map(\.depth)), areSure, areItems || hasProse || isOwn,
+    let areSure = isFile || areBetween || passedOver == 0 || isOwn && headings.contains { $0.depth > 1 }
+    guard begins, areApart || areTight(headings.map(\.depth)), areSure,
+      areItems || hasProse || isOwn || isFile,
       headings.count > 1,
-      headings[0].depth == headings.map(\.depth).min()
+      isFile || headings[0].depth == headings.map(\.depth).min()
     else {
       return nil
     }
@@ -262,6 +378,7 @@ struct TextHeadings {
     var understanding = Understanding(format: .lines, shape: "the headings of a text")
     let title = title(above: kept)
     if let title { understanding.notes.append("the title of the text is no place: \(text.string(title))") }
+    if hasContents { understanding.notes.append("the table of contents is no place") }
     if passedOver > 0 { understanding.notes.append("the text below the headings was passed over") }
     let records = records(title == nil ? kept[...] : kept.dropFirst())
     if records.codes.contains(where: { !$0.isEmpty }) { understanding.code = ["in front"] }
@@ -269,7 +386,7 @@ struct TextHeadings {
   }
 
   /// The first heading, where it is the only one of its depth, and all others but it have numbers: what the text is called.
-  private func title(above kept: [(name: Slice, depth: Int, isItem: Bool)]) -> Slice? {
+  private func title(above kept: [Found]) -> Slice? {
     let others = kept.dropFirst()
     guard let first = kept.first, !first.isItem, others.count > 1,
       !others.contains(where: { $0.depth <= first.depth }),
@@ -279,10 +396,11 @@ struct TextHeadings {
   }
 
   /// The headings as records, with the numbers that stand in front of all of them as their codes.
-  private func records(_ kept: ArraySlice<(name: Slice, depth: Int, isItem: Bool)>) -> Records {
+  private func records(_ kept: ArraySlice<Found>) -> Records {
     var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])
     let codes = CodesInFront(kept.map(\.name), text)
-    for (name, depth, _) in kept {
+    for entry in kept {
+      let (name, depth) = (entry.name, entry.depth)
       while let last = way.last, last.depth >= depth { way.removeLast() }
       let (code, rest) = codes.cut(name, text)
       let parent = way.last?.record ?? -1

@@ -72,7 +72,9 @@ struct TextShape {
   ) {
     if hasSeparator {
       // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
-      guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
+      guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil,
+        isAnswer || !TextShape.arePaths(lines, own, fields)
+      else {
         // Paths may stand in a column of a table, which its headings tell.
         if !isAnswer, !lines.isEmpty, let cells = TextShape.separator(of: lines), own != cells,
           TextShape.isHeading(lines[0], cells, fields)
@@ -104,13 +106,17 @@ struct TextShape {
       isWrapped = separator != nil
       return
     }
+    if !isAnswer, TextShape.areOneColumn(lines) {
+      self.init(format: .csv, separator: UInt8(ascii: ","))
+      return
+    }
     if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
       self.init(format: .columns)
       return
     }
     guard !TextShape.isOutline(lines) || TextShape.isIndentedTable(lines), !TextShape.areCodesInFront(lines),
       let separator = TextShape.separator(of: lines), isAnswer || !TextShape.areProse(lines, separator),
-      !PathsWithCommas.areThere(lines, separator)
+      !PathsWithCommas.areThere(lines, separator), isAnswer || !TextShape.areWaysWithCommas(lines, separator)
     else {
       if !isAnswer, let ragged = RaggedTable(lines) {
         self.init(ragged, lines)
@@ -123,6 +129,49 @@ struct TextShape {
     }
     self.init(
       format: TextShape.format(separator), separator: separator, isQuoted: TextShape.quotes(lines, separator))
+  }
+
+  /// Whether lines that a person's sign separates are paths, and no rows: no heading stands above them, and no number or code
+  /// in a part; or it stands in front of another sign, as `11 - ` does.
+  private static func arePaths(_ lines: [[UInt8]], _ own: UInt8, _ fields: FieldChoice) -> Bool {
+    guard fields == FieldChoice(), !isHeading(lines[0], own), !lines.contains(where: { $0.contains(0x22) })
+    else {
+      return false
+    }
+    let areCoded = lines.allSatisfy { line in
+      let first = line.prefix { $0 != own }
+      let sign = own == 0x09 ? nil : first.firstIndex(of: 0x09) ?? dash(in: first)
+      guard let sign else { return false }
+      return first[..<sign].withUnsafeBytes(CodeShape.isCode)
+    }
+    return areCoded || !lines.contains { line in line.contains { $0 >= 0x30 && $0 <= 0x39 } }
+  }
+
+  /// Whether lines are a table of one column, of which those stand in quotes that have a comma, and no other has one: `"Animals >
+  /// Cats, big"`.
+  private static func areOneColumn(_ lines: [[UInt8]]) -> Bool {
+    let comma = UInt8(ascii: ",")
+    return lines.count > 1 && lines.contains { isQuoted($0) && $0.contains(comma) }
+      && lines.allSatisfy { isQuoted($0) || !$0.contains(comma) && !$0.contains(0x22) && !$0.contains(0x09) }
+  }
+
+  /// Whether each line is a way with ` > ` between its names, in which commas stand as in prose: `Animals > Cats, Dogs`.
+  private static func areWaysWithCommas(_ lines: [[UInt8]], _ sign: UInt8) -> Bool {
+    sign == UInt8(ascii: ",") && lines.count > 1
+      && lines.allSatisfy { line in
+        let hasSign = line.indices.dropFirst().dropLast().contains {
+          line[$0] == UInt8(ascii: ">") && line[$0 - 1] == 0x20 && line[$0 + 1] == 0x20
+        }
+        return hasSign && !line.contains(0x22)
+          && zip(line, line.dropFirst() + [0]).allSatisfy { $0 != sign || $1 == 0x20 }
+      }
+  }
+
+  /// Where ` - ` stands in a text.
+  private static func dash(in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.dropLast(2).first {
+      text[$0] == 0x20 && text[$0 + 1] == UInt8(ascii: "-") && text[$0 + 2] == 0x20
+    }
   }
 
   /// Whether a line is one cell in quotes.

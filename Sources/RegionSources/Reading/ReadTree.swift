@@ -38,6 +38,9 @@ public struct Understanding: Equatable, Sendable {
   public var levels: [String] = []
   /// Changes made to the data, such as trimmed blanks or ignored fields.
   public var notes: [String] = []
+  /// Those of the notes that name what else stands in the source and is not in the tree: constants of a script, tables of SQL.
+  /// Empty where somebody chose.
+  public internal(set) var leftAside: [String] = []
   /// Problems that do no harm to the tree.
   public var remarks: [SourceError] = []
   /// The number of all remarks; only the first are kept.

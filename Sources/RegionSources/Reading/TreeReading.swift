@@ -110,7 +110,8 @@ struct TreeReading {
       if cut > 0 {
         interpretation.understanding.notes.append(
           cut == 1
-            ? "1 name was cut by its parent's in front" : "\(cut) names were cut by their parents' in front")
+            ? "1 name was cut by its parent's, which stood in it"
+            : "\(cut) names were cut by their parents', which stood in them")
       }
     }
     return (Gathered(interpretation.records, text, release: release), interpretation.understanding)
@@ -143,7 +144,9 @@ struct TreeReading {
     let (unread, several) = (files.all.flatMap(\.unread), files.all.flatMap(\.several))
     if !unread.isEmpty {
       let way = files.all.contains(where: \.isChosen) ? "; --table NAME reads one of them" : ""
-      understanding.notes.append("constants that were not read: \(list(unread))\(way)")
+      let note = "constants that were not read: \(list(unread))\(way)"
+      understanding.notes.append(note)
+      if options.tables.isEmpty { understanding.leftAside.append(note) }
     }
     if !several.isEmpty {
       understanding.notes.append(
@@ -180,6 +183,9 @@ struct TreeReading {
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
     case .xml:
+      if options.format == nil, let headings = headingsOfFile(SourceText(files.bytes)) {
+        return (headings, SourceText(files.bytes))
+      }
       if options.format == nil, !options.isAnswer,
         let page = try WebPage.interpretation(SourceText(files.bytes), name: files.name)
       {
@@ -242,7 +248,7 @@ struct TreeReading {
     // In YAML, comments may stand behind the second `---` as well: only a name tells Markdown then.
     let settings = isOpen && files.all.count == 1 ? TextHeadings.settings(text, file: files.name) : 0
     let lines = TextShape.lines(UnsafeRawBufferPointer(rebasing: files.bytes[settings...]))
-    if isOpen, options.separator == nil, let told = try told(text, lines) { return told }
+    if isOpen, options.separator == nil, !isMarkdown(text), let told = try told(text, lines) { return told }
     if isOpen, options.separator == nil, TaxonomyBlocks.areMeant(files.bytes) {
       return try TaxonomyBlocks.interpretation(text, name: files.name)
     }
@@ -252,7 +258,8 @@ struct TreeReading {
       return (try interpreter.interpretation(), interpreter.table.text)
     }
     if isOpen, options.separator == nil,
-      let headings = TextHeadings.interpretation(text) ?? UnderlinedHeadings.interpretation(text)
+      let headings = TextHeadings.interpretation(text) ?? headingsOfFile(text)
+        ?? UnderlinedHeadings.interpretation(text)
     {
       return (headings, text)
     }
@@ -274,6 +281,11 @@ struct TreeReading {
     {
       return try structured(
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
+    }
+    if isOpen, options.separator == nil, options.fields == FieldChoice(), options.levels.isEmpty,
+      let row = SingleRow.interpretation(text)
+    {
+      return (row, text)
     }
     if isOpen, options.separator == nil, let terms = try definedTerms(text, lines) { return terms }
     if isOpen, options.separator == nil {
@@ -302,6 +314,15 @@ struct TreeReading {
       : CSVFormat.table(text, shape, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
+  }
+
+  /// Whether the only file is called as those of Markdown are, and has headings.
+  private func isMarkdown(_ text: SourceText) -> Bool {
+    !options.isAnswer && files.all.count == 1 && TextHeadings.isFile(text, files.name)
+  }
+
+  private func headingsOfFile(_ text: SourceText) -> Interpretation? {
+    isMarkdown(text) ? TextHeadings.interpretation(text, file: files.name) : nil
   }
 
   /// The codes and names that a script defines for a program of statistics or of health; nil for other texts.

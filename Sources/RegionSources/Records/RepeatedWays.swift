@@ -8,7 +8,7 @@ extension Records {
   ///
   /// - Complexity: O(*n*) in the records where a sample has such names; O(1) elsewhere.
   mutating func cutRepeatedWays(_ text: SourceText) -> Int {
-    guard maySaySo(text) else { return 0 }
+    guard maySaySo(text) else { return cutRepeatedEnds(text) }
     var levels: [Int: WayLevel] = [:]
     let depths = depths
     for record in 0..<count where parents[record] >= 0 {
@@ -17,7 +17,7 @@ extension Records {
     }
     let haveSigns = levels.values.allSatisfy(\.haveSigns) && WayLevel.areEnough(levels.values)
     let haveBlanks = levels.values.allSatisfy(\.haveBlanks) && levels.values.reduce(0) { $0 + $1.count } >= 5
-    guard haveSigns || haveBlanks else { return 0 }
+    guard haveSigns || haveBlanks else { return cutRepeatedEnds(text) }
     var cuts = [Int](repeating: 0, count: count)
     for record in 0..<count {
       guard parents[record] >= 0 else { continue }
@@ -31,6 +31,32 @@ extension Records {
     return cuts.count { $0 > 0 }
   }
 
+  /// Cuts names that have their parent's behind a comma, as nearly all do that lie in another: `Austin, Texas` below `Texas`.
+  private mutating func cutRepeatedEnds(_ text: SourceText) -> Int {
+    func own(_ record: Int) -> UInt32? {
+      let parent = Int(parents[record])
+      guard parent >= 0, parent < count else { return nil }
+      let (name, above) = (text.trimmed(names[record]), text.trimmed(names[parent]))
+      guard above.count > 1, name.count > above.count + 2 else { return nil }
+      let isBehind = text.bytes(name) { name in
+        let start = name.count - Int(above.count)
+        return name[start - 1] == 0x20 && name[start - 2] == UInt8(ascii: ",")
+          && text.bytes(above) { Bytes.areEqual(.init(rebasing: name[start...]), $0) }
+      }
+      return isBehind ? name.start + name.count - above.count - 2 - names[record].start : nil
+    }
+    guard count > Records.fewestEnds,
+      stride(from: 0, to: count, by: max(1, count / Records.sample)).contains(where: { own($0) != nil })
+    else { return 0 }
+    let below = parents.count { $0 >= 0 }
+    let ends = (0..<count).map(own)
+    let cuts = ends.count { $0 != nil }
+    guard cuts >= Records.fewestEnds, cuts * 20 >= below * 19 else { return 0 }
+    for case (let record, let end?) in ends.enumerated() { names[record].count = end }
+    return cuts
+  }
+
+  private static let fewestEnds = 5
   private static let sample = 200
 
   /// Whether some of the records that lie in others have their parent's name in front.

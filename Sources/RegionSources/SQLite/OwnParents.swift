@@ -55,6 +55,8 @@ extension OwnParents {
   static func isOfPeople(_ column: String) -> Bool {
     let word = FieldNames.normalized(column)
     if ["superid", "superssn"].contains(word) { return true }
+    // An account lies below its heading.
+    if ["heading", "header", "headquarter"].contains(where: word.has) { return false }
     return ["manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "主管", "经理"].contains(
       where: word.has)
   }

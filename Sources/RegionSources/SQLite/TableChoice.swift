@@ -50,7 +50,10 @@ extension TableShape {
     let row = longestRow(of: named.count) { upper in
       named.indices.filter { lower in
         lower != upper
-          && named[lower].keys.contains { $0.table.lowercased() == named[upper].name.lowercased() }
+          && named[lower].keys.contains { key in
+            // A department does not lie in the one who leads it.
+            key.table.lowercased() == named[upper].name.lowercased() && !OwnParents.isOfPeople(key.column)
+          }
       }
     }
     return row.flatMap { row in try? levels(row.map { named[$0] }, fields, connection) }

@@ -23,10 +23,30 @@ enum ChanceNesting {
       let (all, known) = beginnings(of: codes, last..<end, isPadded: isOneLength, text, table)
       guard all >= fewest, known > 2 || isOneLength else { continue }
       if known * 10 >= all * 8 { return false }
+      // A group or two may stand without what they lie in: `70` of a chart whose other accounts lie in 1, 2 and 6.
+      if !isOneLength, last == 0, liesMostly(codes, end, text, table) { return false }
       if known * 10 > all { return true }
     }
     return false
   }
+
+  /// Whether nearly all codes that go on behind so many digits lie in the one that these are.
+  private static func liesMostly(
+    _ codes: [Slice], _ end: Int, _ text: SourceText, _ table: SliceTable
+  ) -> Bool {
+    var (longer, known) = (0, 0)
+    for code in codes.prefix(sample) where Int(code.count) > end {
+      longer += 1
+      let isKnown = text.bytes(code) { bytes in
+        table.number(of: UnsafeRawBufferPointer(rebasing: bytes[..<end]), codes, text) != nil
+      }
+      if isKnown { known += 1 }
+    }
+    return longer >= fewestLying && known * 10 >= longer * 9
+  }
+
+  /// Fewer codes lie in others by chance.
+  private static let fewestLying = 20
 
   /// Whether many codes of several lengths are all of the lowest level: hardly one of the longer begins as a shorter one does,
   /// so that zeros at their ends stand for no level either. `0010` and `0019` are diseases, `00320` and `00321` others.

@@ -2,6 +2,9 @@
 struct PairMeaning {
   enum Texts { case keyIsCode, textIsCode, textIsChild }
 
+  /// Fewer words of four letters may be names.
+  private static let fewestScripts = 3
+
   private(set) var texts = Texts.textIsChild
   private(set) var numbersAreCodes = false
   /// Whether each code holds one object, under its name: `{"11": {"北京": {…}}}`.
@@ -17,7 +20,8 @@ struct PairMeaning {
     }
     let areWords =
       count.texts > 1
-      && (count.slugs == count.texts || count.pairs == count.texts || count.pointed == count.texts)
+      && (count.slugs == count.texts || count.pairs == count.texts || count.pointed == count.texts
+        || count.scripts == count.texts && count.known.count >= PairMeaning.fewestScripts)
     // One text beside lists under letters is no more than a list of one.
     let isOneLetter = count.texts == 1 && count.keyDigits == 0 && count.lists > 0
     if count.texts > 0, !isOneLetter, count.keyCodes == count.texts || areWords {
@@ -48,6 +52,10 @@ private struct PairCount {
   /// Keys with a point inside, and no blank, beside longer texts that begin with a capital, as all are: `"cs.AI":
   /// "Artificial Intelligence"`.
   var pointed = 0
+  /// Keys of a capital and three small letters beside names, as all are: `"Adlm": "Adlam"`, the scripts of ISO 15924.
+  var scripts = 0
+  /// Those of them that hardly any list of scripts lacks.
+  var known: Set<String> = []
   var numbers = 0
   var numberLengths: Set<UInt32> = []
   /// Objects under codes, and how many of them hold one name alone.
@@ -89,6 +97,11 @@ private struct PairCount {
       if pointed == texts, isPointed(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
         pointed += 1
       }
+      if scripts == texts, isScript(document.keys.slices[Int(value.key)], document.text) {
+        scripts += 1
+        let code = document.text.string(document.keys.slices[Int(value.key)])
+        if PairCount.knownScripts.contains(code) { known.insert(code) }
+      }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, { CodeShape.isCode($0) && !TextForm.isDate($0) }) { textCodes += 1 }
@@ -100,6 +113,20 @@ private struct PairCount {
       && text.bytes(name) { $0[0] >= 0x80 || $0[0] >= 0x41 && $0[0] <= 0x5A }
   }
 
+  private func isScript(_ key: Slice, _ text: SourceText) -> Bool {
+    key.count == 4
+      && text.bytes(key) { bytes in
+        bytes[0] >= 0x41 && bytes[0] <= 0x5A && bytes[1...].allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+      }
+  }
+
+  /// Codes that hardly any list of scripts lacks.
+  static let knownScripts: Set<String> = [
+    "Arab", "Armn", "Beng", "Cyrl", "Deva", "Geor", "Grek", "Gujr", "Hans", "Hant", "Hebr", "Jpan", "Kore",
+    "Latn",
+    "Thai", "Taml",
+  ]
+
   private func isPointed(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
     let isWord = text.bytes(key) { bytes in
       bytes.count < name.count && bytes[0] != UInt8(ascii: ".") && bytes.last != UInt8(ascii: ".")
@@ -108,7 +135,7 @@ private struct PairCount {
     return isWord && text.bytes(name) { $0[0] >= 0x80 || $0[0] >= 0x41 && $0[0] <= 0x5A }
   }
 
-  /// Whether a key is a text in small letters of ASCII, with signs for what stands between the words.
+  /// Whether a key is its text, or that in small letters of ASCII, with signs for what stands between the words.
   private func isSlug(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
     guard key.count < 60, name.count < 120, text.bytes(key, { $0.allSatisfy { $0 >= 0x2D && $0 <= 0x7A } })
     else { return false }
@@ -116,7 +143,10 @@ private struct PairCount {
       string.utf8.filter { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
     }
     let (slug, words) = (text.string(key), text.string(name))
-    return slug != words && letters(slug) == letters(HeadingWords.folded(words.lowercased()))
+    // `skinCare` is `Skin Care` as well.
+    let isWord = text.bytes(key, TextForm.isOfPrograms)
+    return slug == words
+      || letters(isWord ? slug.lowercased() : slug) == letters(HeadingWords.folded(words.lowercased()))
   }
 
   /// Whether an object's only member is a container, under a key that is no code.

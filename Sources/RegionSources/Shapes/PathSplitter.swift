@@ -78,7 +78,10 @@ enum PathSign {
   /// A separator with blanks around it is rare in names, so a third of the paths is enough. A dot, a slash or a bar
   /// may be part of names: then half of the paths must have it, and their beginnings must occur as paths of their own,
   /// or repeat.
-  static func found(in all: [String]) -> String? {
+  ///
+  /// - Parameter areLines: Whether these are all that their lines say: where each has three names at least, it is a path,
+  ///   whether or not others begin like it.
+  static func found(in all: [String], areLines: Bool = false) -> String? {
     // A name that stands in many rows is one: the provinces `Araba/Álava` and `Alicante/Alacant` are no paths.
     var known: Set<String> = []
     let paths = all.map(beginning).filter { known.insert($0).inserted }
@@ -97,11 +100,26 @@ enum PathSign {
         ? with.count * 3 >= paths.count
           && (with.count * 4 >= paths.count * 3 || nests(with, paths, all.count, sign.text))
         : with.count * 2 >= paths.count && nests(with, paths, all.count, sign.text)
+          || areLines && sign.text == "/" && areDeep(paths)
       {
         return sign.text
       }
     }
     return nil
+  }
+
+  /// Whether each line is a path of three names at least, or from the root: no date, no address of a page, no choice of two words.
+  private static func areDeep(_ lines: [String]) -> Bool {
+    lines.count > 1
+      && lines.allSatisfy { line in
+        let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+        let isFromRoot = parts.count > 2 && parts[0].isEmpty
+        let names = isFromRoot ? parts.dropFirst() : parts[...]
+        return names.count > (isFromRoot ? 1 : 2) && !line.has("://")
+          && names.allSatisfy { name in
+            name.contains(where: \.isLetter) && name.first != " " && name.last != " "
+          }
+      }
   }
 
   /// The longest part of a path that is looked at for its sign, in bytes.

@@ -3,9 +3,9 @@ import RegionModel
 /// Whole names of people whose first names and family names are fields of their own: `"firstName": "Ada", "lastName": "Byron"`.
 enum PersonNames {
   private static let first: Set<String> = [
-    "firstname", "givenname", "forename", "vorname", "prenom", "prénom",
+    "firstname", "givenname", "forename", "vorname", "prenom", "prénom", "fname",
   ]
-  private static let family: Set<String> = ["lastname", "surname", "familyname", "nachname", "nom"]
+  private static let family: Set<String> = ["lastname", "surname", "familyname", "nachname", "nom", "lname"]
   /// With one of these a person has a whole name already.
   private static let whole: Set<String> = [
     "name", "fullname", "displayname", "label", "text", "employeename",
@@ -15,7 +15,7 @@ enum PersonNames {
   static func columns(_ headings: [String]) -> (first: Int, family: Int)? {
     let words = headings.map(FieldNames.normalized)
     if let own = words.firstIndex(of: "name"), !words.contains(where: first.contains),
-      let other = words.firstIndex(where: ["lastname", "surname", "familyname"].contains),
+      let other = words.firstIndex(where: ["lastname", "surname", "familyname", "lname"].contains),
       !words.contains(where: { $0 != "name" && whole.contains($0) })
     {
       return (own, other)

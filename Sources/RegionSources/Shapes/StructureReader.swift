@@ -250,7 +250,10 @@ struct StructureReader {
 
   private mutating func addTextPair(_ key: Slice, _ text: Slice, _ place: UInt32, below parent: Int) {
     switch pairs.texts {
-    case .keyIsCode: records.append(name: text, code: key, parent: parent, place: place)
+    case .keyIsCode:
+      // A word that stands under itself is one name: `furniture: 'furniture'`.
+      let isName = document.text.bytes(key) { key in document.text.bytes(text) { Bytes.areEqual(key, $0) } }
+      records.append(name: text, code: isName ? .none : key, parent: parent, place: place)
     case .textIsCode: records.append(name: key, code: text, parent: parent, place: place)
     case .textIsChild:
       let record = records.append(name: key, parent: parent, place: place)

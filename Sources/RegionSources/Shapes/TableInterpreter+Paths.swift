@@ -11,7 +11,8 @@ extension TableInterpreter {
     }
     let filled = cells.filter { !$0.isEmpty }
     guard isPath || filled.count * 4 >= cells.count else { return nil }
-    let known = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
+    let areLines = format == .lines || table.header.isEmpty && table.width == 2 && columns.code != nil
+    let known = areTaxa(filled) ? ";" : PathSign.found(in: filled, areLines: areLines) ?? (isPath ? "/" : nil)
     let found =
       known ?? (table.header.isEmpty && columns.code != nil && haveAllAbove(filled, "/") ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by

@@ -7,6 +7,7 @@ enum Wrappers {
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
     "objects", "expansion",
     "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
+    "names",
   ]
 
   /// The value that holds the top records, nil for the document itself; whether it is a record itself; and the objects
@@ -20,6 +21,8 @@ enum Wrappers {
     }
     let isMarkup = MarkupWrappers.isMarkup(document)
     var (root, about): (Int, [Int]) = (0, [])
+    // Whether all that was opened so far are words of programs below a language: `en: faker: ancient:`.
+    var (isBelowLanguage, isFirstWord) = (false, true)
     while true {
       let value = document.values[root]
       guard value.isContainer else { return (nil, false, about) }
@@ -37,7 +40,12 @@ enum Wrappers {
       } else if isMarkup, let inner = MarkupWrappers.inner(root, document, roles) {
         root = inner
       } else if let inner = inner(root, document, roles) {
+        if root == 0 { isBelowLanguage = isLanguage(inner, document) }
         root = inner
+      } else if isBelowLanguage, let inner = onlyWord(root, document) {
+        // Below one alone lie places: `de: bayern: oberbayern:`.
+        if isFirstWord, onlyWord(inner, document) == nil { return (root, false, about) }
+        (root, isFirstWord) = (inner, false)
       } else if root > 0, isOnlyList(root, document) {
         // The key of a list in a wrapper says what its records are.
         root += 1
@@ -115,6 +123,39 @@ enum Wrappers {
           document.keys.slices[Int(document.values[member].key)], TextForm.isOfPrograms)
     }
   }
+
+  /// The only member of an object, where that is an object under a word of programs.
+  private static func onlyWord(_ object: Int, _ document: Document) -> Int? {
+    let member = object + 1
+    guard document.values[object].kind == .object, member < Int(document.values[object].end),
+      document.values[member].end == document.values[object].end, document.values[member].kind == .object,
+      document.text.bytes(document.keys.slices[Int(document.values[member].key)], TextForm.isOfPrograms)
+    else { return nil }
+    return member
+  }
+
+  /// Whether a key is several words of a program in one, of which one says what kind of data follows: `product_taxonomy`,
+  /// `menuItems`. Places have such names as well: `new_york`.
+  private static func isCompound(_ key: Slice, _ text: SourceText) -> Bool {
+    guard text.bytes(key, { TextForm.isOfPrograms($0) && $0[0] >= 0x61 && $0[0] <= 0x7A }) else {
+      return false
+    }
+    var parts = [""]
+    for letter in text.string(key) {
+      if letter == "_" || letter.isUppercase { parts.append("") }
+      if letter != "_" { parts[parts.count - 1].append(letter.lowercased()) }
+    }
+    return parts.count > 1 && parts.contains(where: kinds.contains)
+  }
+
+  /// Words for kinds of data.
+  private static let kinds: Set<String> = [
+    "taxonomy", "taxonomies", "category", "categories", "menu", "menus", "item", "items", "list", "lists",
+    "tree", "trees",
+    "data", "dataset", "catalog", "catalogue", "hierarchy", "structure", "map", "index", "options", "groups",
+    "sections",
+    "classification", "nodes", "entries", "records", "table", "dict", "dictionary", "lookup",
+  ]
 
   /// The most wrappers under words of programs in each other.
   private static let mostWrappers = 4
@@ -266,6 +307,12 @@ enum Wrappers {
     if roles.children[key] != KeyRoles.none || isLevelOfNames(member, document) { return true }
     // What holds nothing but one list of records under a word of programs says no more than the list's own key.
     let isOfPrograms = document.text.bytes(document.keys.slices[key], TextForm.isOfPrograms)
+    if isCompound(document.keys.slices[key], document.text), document.values[member].kind == .object,
+      document.children(of: member).allSatisfy({ document.values[$0].isContainer }),
+      document.count(of: member) > 1
+    {
+      return true
+    }
     if isOfPrograms, document.values[member].kind == .object, !isOnlyList(member, document),
       !Cover.holdsFields(member, document), !RecordFields(member, document, roles, depth: 0).isRecord,
       left > 0, inner(member, document, roles, left: left - 1) != nil

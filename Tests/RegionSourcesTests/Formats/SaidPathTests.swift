@@ -63,7 +63,7 @@ import Testing
     #expect(
       try read(
         "{\"name\":\"Assets\",\"children\":[{\"name\":\"Assets:Bank\",\"children\":[{\"name\":\"Assets:Bank:Giro\"},{\"name\":\"Assets:Bank:Gold\"}]},{\"name\":\"Assets:Cash\"},{\"name\":\"Assets:Car\"}]}"
-      ).understanding.notes == ["5 names were cut by their parents' in front"])
+      ).understanding.notes == ["5 names were cut by their parents', which stood in them"])
   }
 
   @Test func namesInHangulAreCutWhereTheirCodesNest() {
