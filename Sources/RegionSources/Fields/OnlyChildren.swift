@@ -34,24 +34,31 @@ struct OnlyChildren {
     }
   }
 
-  /// The keys under which objects lie in each other from the document's own down, each the only container in an object with the
-  /// same word for its name: `{"name": "World", "africa": {"name": "Africa", "code": "AF"}}`.
+  /// The keys under which objects lie in each other from the document's own down, where all that an object with a name holds
+  /// are objects with the same word for theirs: `{"name": "World", "africa": {"name": "Africa", "code": "AF"}}`.
   private static func chain(_ document: Document, _ roles: KeyRoles) -> Set<UInt32> {
-    var (keys, object): (Set<UInt32>, Int) = ([], 0)
     guard let first = document.values.first, first.kind == .object, Int(first.end) == document.values.count
     else { return [] }
-    while let inner = document.onlyContainer(of: object), document.values[inner].kind == .object {
-      let key = document.values[inner].key
-      let name = document.children(of: object).first {
+    var (keys, open): (Set<UInt32>, [Int]) = ([], [0])
+    while let object = open.popLast() {
+      let members = document.children(of: object)
+      let inner = members.filter { document.values[$0].kind == .object }
+      guard !inner.isEmpty else { continue }
+      let name = members.first {
         !document.values[$0].isContainer
           && roles.name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort)
       }
-      let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
-      guard let name, document.hasText(inner, document.values[name].key), !above.contains(word),
-        !roles.isProperty[Int(key)]
-      else { break }
-      keys.insert(key)
-      object = inner
+      let areAlike = inner.allSatisfy { member in
+        let key = document.values[member].key
+        return name.map { document.hasText(member, document.values[$0].key) } ?? false
+          && !roles.isProperty[Int(key)]
+          && !above.contains(FieldNames.normalized(document.text.string(document.keys.slices[Int(key)])))
+      }
+      guard areAlike, inner.count == members.count(where: { document.values[$0].isContainer }) else {
+        return []
+      }
+      keys.formUnion(inner.map { document.values[$0].key })
+      open += inner
     }
     return keys
   }
@@ -97,12 +104,6 @@ struct OnlyChildren {
 }
 
 extension Document {
-  /// The only list or object that an object holds; nil where it holds none, or several.
-  fileprivate func onlyContainer(of object: Int) -> Int? {
-    let found = children(of: object).filter { values[$0].isContainer }
-    return found.count == 1 ? found[0] : nil
-  }
-
   /// Whether an object has a text or a number under a key.
   fileprivate func hasText(_ object: Int, _ key: UInt32) -> Bool {
     children(of: object).contains {

@@ -46,6 +46,13 @@ extension TableColumns {
     else { return nil }
     let paths = RowPaths(table)
     let upper = paths.distinct([word])
+    // What such places lie in stands in the table as well; two schools in different places may have one name.
+    let isPlace = names.indices.contains { column in
+      column != word && LevelWords.isKnown(names[column]) && contents[column].filled == contents[column].total
+        && contents[column].distinct > 1 && contents[column].distinct < upper
+        && paths.distinct([word, column]) == upper
+    }
+    guard isPlace else { return nil }
     return names.indices.first { column in
       let content = contents[column]
       guard column != word, column != code, LevelWords.isKnown(names[column]), content.areTexts,

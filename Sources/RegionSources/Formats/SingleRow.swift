@@ -9,7 +9,9 @@ enum SingleRow {
   /// The names as a list; nil for other texts, and for a line of headings.
   ///
   /// - Complexity: O(bytes) where the text is one line of at most 64 KiB, else O(1) behind the first line.
-  static func interpretation(_ text: SourceText) -> Interpretation? {
+  static func interpretation(_ text: SourceText, file: String) -> Interpretation? {
+    // A table of one line has a heading and no rows.
+    guard ![".csv", ".tsv"].contains(where: file.lowercased().hasSuffix) else { return nil }
     let all = text.trimmed(Slice(start: 0, count: UInt32(min(text.source.count, mostBytes + 1))))
     guard all.count <= mostBytes, !text.bytes(all, { $0.contains { [0x0A, 0x0D, 0x22, 0x09].contains($0) } })
     else { return nil }
@@ -32,7 +34,7 @@ enum SingleRow {
         records.append(name: pair.parts[1], code: pair.parts[0], parent: -1, place: pair.cell.start)
       }
     } else {
-      guard cells.count >= fewest, cells.allSatisfy({ text.bytes($0, isName) }),
+      guard cells.count >= fewest, cells.allSatisfy({ text.bytes($0, isName) && !isClause($0, text) }),
         !cells.contains(where: { isHeading($0, text) })
       else { return nil }
       for cell in cells { records.append(name: cell, parent: -1, place: cell.start) }
@@ -57,8 +59,15 @@ enum SingleRow {
     bytes.contains { $0 > 0x40 }
       && bytes.allSatisfy { byte in
         byte >= 0x80 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-          || " -'()&".utf8.contains(byte)
+          || " -'&".utf8.contains(byte)
       }
+  }
+
+  /// Whether a cell is a part of a sentence: `and left`, `I came`.
+  private static func isClause(_ cell: Slice, _ text: SourceText) -> Bool {
+    let words = text.string(cell).lowercased().split(separator: " ")
+    return words.count > 3
+      || words.count > 1 && ["and", "or", "but", "i", "you", "we", "the", "that", "for"].contains(words[0])
   }
 
   /// Whether a cell is what columns are called: those of a table that has no rows yet.

@@ -26,6 +26,8 @@ struct TextHeadings {
   private var found: [Found] = []
   /// How many lines were passed over.
   private var passedOver = 0
+  /// How many items, rows and lines of programs stand in front of the first heading.
+  private var inFront = 0
   /// Whether all lines below the headings are items of lists.
   private var areItems = true
   private var areApart = true
@@ -64,6 +66,8 @@ struct TextHeadings {
   static func interpretation(_ text: SourceText, file: String) -> Interpretation? {
     guard isFile(text, file) else { return nil }
     var headings = TextHeadings(text, UInt8(ascii: "#"), isFile: true)
+    // A list that stands first is what the text is there for.
+    guard headings.inFront < 2 || headings.inFront < headings.found.count else { return nil }
     headings.dropContents()
     return headings.interpretation()
   }
@@ -156,17 +160,22 @@ struct TextHeadings {
     var (isCode, isBehindBlank, list) = (false, true, 0)
     // The line in front, and what was known when it came.
     var last: (line: Slice, areItems: Bool, hasProse: Bool, areTold: Bool)?
+    var isRemark = false
     let matter = isFile ? TextHeadings.rules(text)?.close ?? 0 : TextHeadings.frontMatter(text)
     forEachLine(text.source) { start, end in
       guard end > matter || matter == 0 else { return }
       let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
+      if isFile, !isCode, isRemark || text.bytes(line, { $0.starts(with: "<!--".utf8) }) {
+        isRemark = !text.bytes(line) { Bytes.hold("-->", in: $0) }
+        return
+      }
       guard !line.isEmpty else {
         isBehindBlank = true
         last = nil
         table = HeadedTable()
         return
       }
-      if isFile, !isCode, let above = last, let depth = underline(line) {
+      if isFile, !isCode, Int(line.start) == start, let above = last, let depth = underline(line) {
         (areItems, hasProse, areTold) = (above.areItems, above.hasProse, above.areTold)
         if !found.isEmpty { passedOver -= 1 }
         begins = true
@@ -195,6 +204,7 @@ struct TextHeadings {
         (isBehindBlank, list) = (true, depth)
         return
       }
+      let wasBehindBlank = isBehindBlank
       isBehindBlank = false
       let isSetting = sign == UInt8(ascii: "*") && text.bytes(line) { org.take($0) }
       guard !isSetting else {
@@ -205,14 +215,18 @@ struct TextHeadings {
         if let name = row { found.append(Found(name: name, depth: list + 1, isItem: true)) }
         return
       }
-      guard !isCode, !isFence, let item = item(line), list > 0 else {
-        last = isFence || isCode ? nil : (line, areItems, hasProse, areTold)
-        // What stands in front of the first heading of a file, and tags between headings, are none of its text.
-        if isFile,
-          found.isEmpty || text.bytes(line, { $0[0] == UInt8(ascii: "<") && $0.last == UInt8(ascii: ">") })
-        {
+      guard !isCode, !isFence, !(isFile && isMark(line)), let item = item(line), list > 0 else {
+        let isFirst = wasBehindBlank && !isFence && !isCode && Int(line.start) == start && mayBeTitle(line)
+        last = isFirst ? (line, areItems, hasProse, areTold) : nil
+        // What stands in front of the first heading of a file, and tags and rules between headings, are none of its text.
+        if isFile, found.isEmpty {
+          let isTag = text.bytes(line) { $0[0] == UInt8(ascii: "<") }
+          if isCode || !isTag && Int(line.start) > start || isRow(line) {
+            inFront += 1
+          }
           return
         }
+        if isFile, isMark(line) { return }
         passedOver += 1
         // Sentences below the title introduce what follows.
         areItems = areItems && found.count == 1 && !isCode && !isFence
@@ -225,6 +239,29 @@ struct TextHeadings {
       let isInside = text.bytes(line) { bytes in bytes.last == 0x29 && Bytes.hold("](#", in: bytes) }
       found.append(Found(name: item, depth: list + 1 + indent, isItem: true, isInside: isInside))
     }
+  }
+
+  /// Whether a line in front of the headings is an item of a list, a row of a table or a path.
+  private func isRow(_ line: Slice) -> Bool {
+    ListMarks.numbered(line, text) != nil
+      || text.bytes(line) { bytes in
+        guard bytes.count > 2, !"<[!".utf8.contains(bytes[0]) else { return false }
+        let isTight = zip(bytes, bytes.dropFirst()).contains { ",/".utf8.contains($0) && $1 != 0x20 }
+        return "-*+|".utf8.contains(bytes[0]) || isTight && !Bytes.hold("://", in: bytes)
+      }
+  }
+
+  /// Whether a line is tags alone, or a rule.
+  private func isMark(_ line: Slice) -> Bool {
+    text.bytes(line) { bytes in
+      bytes[0] == UInt8(ascii: "<") && bytes.last == UInt8(ascii: ">")
+        || bytes.count > 2 && bytes.allSatisfy { "*-_ ".utf8.contains($0) }
+    }
+  }
+
+  /// Whether a line above one of signs may be a heading: no item, quote or row of a table.
+  private func mayBeTitle(_ line: Slice) -> Bool {
+    text.bytes(line) { !"-*+>|:<".utf8.contains($0[0]) } && ListMarks.numbered(line, text) == nil
   }
 
   /// The depth of the heading in the line above, which a line of signs makes one; nil for another line.
@@ -331,15 +368,32 @@ struct TextHeadings {
       guard !found[at].isItem else { continue }
       let end = found[(at + 1)...].firstIndex { !$0.isItem } ?? found.count
       let items = found[(at + 1)..<end]
-      guard items.count > 1, items.allSatisfy(\.isInside),
+      let isAlone = end == found.count || found[end].depth <= found[at].depth
+      guard items.count > 1, items.allSatisfy(\.isInside), at == 0 || isContents(found[at].name),
+        !isAlone || isContents(found[at].name),
         items.count(where: { titles.contains(text.string($0.name).lowercased()) }) * 2 >= items.count
       else { continue }
       hasContents = true
-      let isAlone = end == found.count || found[end].depth <= found[at].depth
       found.removeSubrange((isAlone ? at : at + 1)..<end)
       if isAlone { at -= 1 }
     }
   }
+
+  private func isContents(_ name: Slice) -> Bool {
+    let words = text.string(name).lowercased().filter { $0.isLetter || $0 == " " }
+    return TextHeadings.contents.contains(words.trimmingPrefix(" ").description)
+  }
+
+  /// What tables of contents are called.
+  private static let contents: Set<String> = [
+    "contents", "content", "table of contents", "toc", "index", "summary", "overview", "navigation", "menu",
+    "quick links",
+    "inhalt", "inhaltsverzeichnis", "sommaire", "table des matières", "índice", "indice", "sumário",
+    "contenido", "contenidos",
+    "tabla de contenido", "tabla de contenidos", "inhoud", "inhoudsopgave", "spis treści", "содержание",
+    "оглавление", "зміст",
+    "目录", "目錄", "目次", "목차",
+  ]
 
   /// Leaves out a first heading that has nothing below it, where all others of its depth have items: what the list is called.
   ///

@@ -131,20 +131,24 @@ struct TextShape {
       format: TextShape.format(separator), separator: separator, isQuoted: TextShape.quotes(lines, separator))
   }
 
-  /// Whether lines that a person's sign separates are paths, and no rows: no heading stands above them, and no number or code
-  /// in a part; or it stands in front of another sign, as `11 - ` does.
+  /// Whether lines that a person's sign separates are paths, and no rows: no heading stands above them, no cell is empty in front
+  /// of others, and no number or code in a part; or a code stands in front of another sign, as `11 - ` does.
   private static func arePaths(_ lines: [[UInt8]], _ own: UInt8, _ fields: FieldChoice) -> Bool {
     guard fields == FieldChoice(), !isHeading(lines[0], own), !lines.contains(where: { $0.contains(0x22) })
-    else {
-      return false
+    else { return false }
+    let rows = lines.map { $0.split(separator: own, omittingEmptySubsequences: false) }
+    let areWords = rows[0].contains {
+      LevelWords.isKnown(FieldNames.normalized(String(decoding: $0, as: UTF8.self)))
     }
-    let areCoded = lines.allSatisfy { line in
-      let first = line.prefix { $0 != own }
-      let sign = own == 0x09 ? nil : first.firstIndex(of: 0x09) ?? dash(in: first)
-      guard let sign else { return false }
-      return first[..<sign].withUnsafeBytes(CodeShape.isCode)
+    guard !areWords,
+      !rows.contains(where: { row in row.dropLast().contains { cell in cell.allSatisfy { $0 == 0x20 } } })
+    else { return false }
+    let areCoded = rows.allSatisfy { row in
+      let sign = own == 0x09 ? nil : row[0].firstIndex(of: 0x09) ?? dash(in: row[0])
+      return sign.map { row[0][..<$0].withUnsafeBytes(CodeShape.isCode) } ?? false
     }
-    return areCoded || !lines.contains { line in line.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    let haveCodes = rows.allSatisfy { $0[0].withUnsafeBytes(CodeShape.isCode) }
+    return areCoded || !haveCodes && !lines.contains { line in line.contains { $0 >= 0x30 && $0 <= 0x39 } }
   }
 
   /// Whether lines are a table of one column, of which those stand in quotes that have a comma, and no other has one: `"Animals >
@@ -155,15 +159,20 @@ struct TextShape {
       && lines.allSatisfy { isQuoted($0) || !$0.contains(comma) && !$0.contains(0x22) && !$0.contains(0x09) }
   }
 
-  /// Whether each line is a way with ` > ` between its names, in which commas stand as in prose: `Animals > Cats, Dogs`.
+  /// Whether each line is a way with ` > ` between its names, and commas stand in its last name alone, as in prose: `Animals >
+  /// Cats, Dogs`.
   private static func areWaysWithCommas(_ lines: [[UInt8]], _ sign: UInt8) -> Bool {
     sign == UInt8(ascii: ",") && lines.count > 1
       && lines.allSatisfy { line in
-        let hasSign = line.indices.dropFirst().dropLast().contains {
+        let last = line.indices.dropFirst().dropLast().last {
           line[$0] == UInt8(ascii: ">") && line[$0 - 1] == 0x20 && line[$0 + 1] == 0x20
         }
-        return hasSign && !line.contains(0x22)
-          && zip(line, line.dropFirst() + [0]).allSatisfy { $0 != sign || $1 == 0x20 }
+        guard let last, !line.contains(0x22), let comma = line.firstIndex(of: sign), comma > last else {
+          return false
+        }
+        let name = line[last...]
+        return !name.contains { $0 >= 0x30 && $0 <= 0x39 }
+          && zip(name, name.dropFirst() + [0]).allSatisfy { $0 != sign || $1 == 0x20 }
       }
   }
 

@@ -283,7 +283,7 @@ struct TreeReading {
         YAMLFormat.document(files.bytes, name: files.name, progress: options.progress), .yaml)
     }
     if isOpen, options.separator == nil, options.fields == FieldChoice(), options.levels.isEmpty,
-      let row = SingleRow.interpretation(text)
+      let row = SingleRow.interpretation(text, file: files.name)
     {
       return (row, text)
     }

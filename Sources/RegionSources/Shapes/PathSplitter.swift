@@ -108,18 +108,23 @@ enum PathSign {
     return nil
   }
 
-  /// Whether each line is a path of three names at least, or from the root: no date, no address of a page, no choice of two words.
+  /// Whether each line is a path of three names at least, or from the root: no date, no address of a page, and no choice of
+  /// words, `he/him/his`, nor one name in several languages, `Zürich/Zurich/Zurigo`.
   private static func areDeep(_ lines: [String]) -> Bool {
-    lines.count > 1
-      && lines.allSatisfy { line in
-        let parts = line.split(separator: "/", omittingEmptySubsequences: false)
-        let isFromRoot = parts.count > 2 && parts[0].isEmpty
-        let names = isFromRoot ? parts.dropFirst() : parts[...]
-        return names.count > (isFromRoot ? 1 : 2) && !line.has("://")
-          && names.allSatisfy { name in
-            name.contains(where: \.isLetter) && name.first != " " && name.last != " "
-          }
-      }
+    var alike = 0
+    let arePaths = lines.allSatisfy { line in
+      let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+      let isFromRoot = parts.count > 2 && parts[0].isEmpty
+      let names = isFromRoot ? parts.dropFirst() : parts[...]
+      if Set(names.map { $0.first?.lowercased() }).count == 1 { alike += 1 }
+      return names.count > (isFromRoot ? 1 : 2) && !line.has("://") && line.last != "."
+        && names.contains { $0.utf8.count > 1 }
+        && names.allSatisfy { name in
+          name.contains(where: \.isLetter) && name.first != " " && name.last != " "
+            && (isFromRoot || names.count > 3 || name.first?.isLowercase != true)
+        }
+    }
+    return lines.count > 1 && arePaths && alike * 2 < lines.count
   }
 
   /// The longest part of a path that is looked at for its sign, in bytes.

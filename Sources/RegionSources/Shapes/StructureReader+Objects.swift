@@ -28,6 +28,15 @@ extension StructureReader {
     }
   }
 
+  /// The objects that stand alone below a node, each under a word of its own.
+  func onlyChildren(of object: Int, _ depth: Int) -> [Int] {
+    document.children(of: object).filter { member in
+      let value = document.values[member]
+      return value.kind == .object && roles.isOnlyChild[Int(value.key)]
+        && RecordFields(member, document, roles, depth: depth + 1).isRecord
+    }
+  }
+
   /// The further lists of places beside the children: `cities` and `municipalities` of one province.
   func otherPlaces(_ object: Int, _ children: Int) -> [Int] {
     guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],

@@ -315,21 +315,30 @@ struct StructureReader {
         let one = document.only(member)
         open.append(Frame(members: one, parent: record, depth: depth + 1, isDictionary: true))
       }
+      openOnlyChildren(index, below: record, depth)
       return
     }
     let value = document.values[children]
     if value.kind == .object, roles.isOnlyChild[Int(value.key)],
       RecordFields(children, document, roles, depth: depth + 1).isRecord
     {
-      let only = document.only(children)
-      isRead[Int(value.key)] = true
-      return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
+      openOnlyChildren(index, below: record, depth)
+      return
     }
     for other in otherPlaces(index, children).reversed() {
       used.add(children: other, document)
       push(other, below: record, depth: depth + 1)
     }
     push(list(in: children), below: record, depth: depth + 1)
+  }
+
+  /// Opens the objects that stand alone below a node, each under a word of its own.
+  private mutating func openOnlyChildren(_ object: Int, below record: Int, _ depth: Int) {
+    for member in onlyChildren(of: object, depth).reversed() {
+      isRead[Int(document.values[member].key)] = true
+      let only = document.only(member)
+      open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
+    }
   }
 
   /// Whether an object's keys are those of fields, which stand beside children elsewhere: it is a node without any.

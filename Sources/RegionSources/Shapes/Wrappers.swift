@@ -134,7 +134,7 @@ enum Wrappers {
     return member
   }
 
-  /// Whether a key is several words of a program in one, of which one says what kind of data follows: `product_taxonomy`,
+  /// Whether a key is several words of a program in one, of which the last says what kind of data follows: `product_taxonomy`,
   /// `menuItems`. Places have such names as well: `new_york`.
   private static func isCompound(_ key: Slice, _ text: SourceText) -> Bool {
     guard text.bytes(key, { TextForm.isOfPrograms($0) && $0[0] >= 0x61 && $0[0] <= 0x7A }) else {
@@ -145,7 +145,7 @@ enum Wrappers {
       if letter == "_" || letter.isUppercase { parts.append("") }
       if letter != "_" { parts[parts.count - 1].append(letter.lowercased()) }
     }
-    return parts.count > 1 && parts.contains(where: kinds.contains)
+    return parts.count > 1 && kinds.contains(parts[parts.count - 1])
   }
 
   /// Words for kinds of data.

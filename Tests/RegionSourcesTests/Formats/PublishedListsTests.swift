@@ -27,6 +27,19 @@ import Testing
     #expect(outline(([header] + rows).joined(separator: "\n")) == Self.tree)
   }
 
+  /// Two schools may have one name.
+  @Test func namesThatStandInSeveralPlacesAreTheRows() {
+    let rows = [
+      "Ferry,Brest,Finistère", "Ferry,Quimper,Finistère", "Pasteur,Rennes,Ille", "Ferry,Vitré,Ille",
+      "Pasteur,Vannes,Morbihan",
+      "Ferry,Lorient,Morbihan", "Pasteur,Auray,Morbihan", "Ferry,Redon,Ille",
+    ]
+    let names = rows.map { $0.prefix { $0 != "," } }
+    #expect(
+      outline((["Nom école,Commune,Département"] + rows).joined(separator: "\n"))
+        == names.joined(separator: "\n"))
+  }
+
   @Test func aCodeStandsBetweenLevelsFromFineToCoarse() {
     let rows = Self.communes.map { [$0[1], $0[0], $0[2], $0[3]].joined(separator: ",") }
     #expect(outline((["commune,code,dép,région"] + rows).joined(separator: "\n")) == Self.tree)
@@ -88,7 +101,13 @@ import Testing
     #expect(
       outline("K1\tKenya/Nairobi/A\nK2\tChad/B/C\nK3\tMali/D/E\n")
         == "Kenya\n  Nairobi\n    K1 A\nChad\n  B\n    K2 C\nMali\n  D\n    K3 E")
-    // Choices of two words, and days.
+    // Choices of words, days, and names in several languages.
+    for list in [
+      "he/him/his\nshe/her/hers\nthey/them/theirs", "salt/pepper/herbs\nVin rouge/blanc/vert\nw/o/sugar",
+      "Zürich/Zurich/Zurigo\nBozen/Bolzano/Bulsan\nGenf/Genève/Ginevra",
+    ] {
+      #expect(outline(list) == list)
+    }
     #expect(outline("TCP/IP\nHTTP/2\nFTP\n") == "TCP/IP\nHTTP/2\nFTP")
     #expect(outline("Mon/Wed/Fri\nTue/Thu\nSat\n") == "Mon/Wed/Fri\nTue/Thu\nSat")
   }
@@ -100,6 +119,10 @@ import Testing
     #expect(said("Kenya|Nairobi|A\nChad|B|C\n") == "Kenya\n  Nairobi\n    A\nChad\n  B\n    C")
     #expect(said("11 - Kenya|Nairobi\n12 - Kenya|Kisumu\n") == "Kenya\n  11 Nairobi\n  12 Kisumu")
     #expect(said("K1\tKenya|Nairobi\nK2\tKenya|Kisumu\n") == "Kenya\n  K1 Nairobi\n  K2 Kisumu")
+    #expect(said("country|city\nNorway|Oslo\nItaly|Rome\n") == "Norway\n  Oslo\nItaly\n  Rome")
+    #expect(
+      said("Norway|Oslo\n|Bergen\nItaly|Rome\n|Milan\n") == "Norway\n  Oslo\n  Bergen\nItaly\n  Rome\n  Milan"
+    )
     // A heading and numbers are those of a table.
     #expect(said("id|name|parent\n1|A|\n2|B|1\n") == "1 A\n  2 B")
   }
@@ -114,6 +137,9 @@ import Testing
     #expect(
       outline("1 - Animals > Cats, Dogs\n2 - Animals > Cows, Pigs\n3 - Toys > Cars, Dolls\n")
         == "Animals\n  1 Cats, Dogs\n  2 Cows, Pigs\nToys\n  3 Cars, Dolls")
+    #expect(
+      outline("1, Food > Fruit\n2, Food > Veg\n3, Toys > Wood\n")
+        == "Food\n  1 Fruit\n  2 Veg\nToys\n  3 Wood")
     #expect(
       outline("path\n\"Animals > Cats, big\"\n\"Animals > Dogs\"\nToys > Cars\n")
         == "Animals\n  Cats, big\n  Dogs\nToys\n  Cars")
@@ -187,6 +213,10 @@ import Testing
     #expect(
       outline(#"{"name":"World","code":"W","africa":{"name":"Africa","code":"AF"}}"#)
         == "W World\n  AF Africa")
+    #expect(
+      outline(
+        #"{"name":"World","africa":{"name":"Africa","kenya":{"name":"Kenya"},"egypt":{"name":"Egypt"}}}"#)
+        == "World\n  Africa\n    Kenya\n    Egypt")
     #expect(outline(#"{"name":"A","team":{"name":"B","unit":{"name":"C"}}}"#) == "A\n  B\n    C")
   }
 
@@ -223,6 +253,31 @@ import Testing
   func whatStandsInFrontOfTheHeadingsOfMarkdownIsNoPlace(front: String) throws {
     let text = front + "# Open\n\nLong words stand here, for people.\n\n## Times\n\n# Keys\n"
     #expect(outline(text, name: "a.md") == "Open\n  Times\nKeys")
+  }
+
+  /// What stands first may be what the text is there for.
+  @Test func aListInFrontOfSmallHeadingsStays() {
+    let text = "- North\n  - Oslo\n  - Bodø\n- South\n  - Rome\n\n# Sources\n\n- SSB\n\n# License\n\n- CC0\n"
+    #expect(outline(text, name: "a.md").hasPrefix("North\n  Oslo\n  Bodø\nSouth\n  Rome"))
+  }
+
+  @Test func whatAMarkdownFileHidesIsNoHeading() {
+    #expect(
+      outline("<!--\n# Old\n\n# Older\n-->\n\n# A\n\nSome words, for all people.\n\n## B\n", name: "a.md")
+        == "A\n  B")
+    #expect(
+      outline("[x](y)\n\n# A\n\n- yes\n- no\n\n---\n\n# B\n\n- x\n", name: "a.md") == "A\n  yes\n  no\nB\n  x"
+    )
+    #expect(
+      outline("words for it\n\n# A\n\n> Quote\n---\n\nSome words, for all people.\n\n## B\n", name: "a.md")
+        == "A\n  B")
+  }
+
+  /// Links to headings are people and places elsewhere.
+  @Test func onlyATableOfContentsIsLeftOut() {
+    let text =
+      "# Team\n\n## Makers\n\n- [Bob](#bob)\n- [Al](#al)\n\n## Sellers\n\n- Di\n\n# People\n\n## Bob\n\n- Lead\n\n## Al\n\n- Dev\n"
+    #expect(outline(text).hasPrefix("Team\n  Makers\n    Bob\n    Al\n  Sellers"))
   }
 
   @Test func headingsOfBothKindsStandInOneText() {
