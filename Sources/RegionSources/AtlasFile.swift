@@ -17,7 +17,7 @@ public enum AtlasFile {
   public static let wholeCheckLimit = 1 << 20
 
   /// The largest file that is read into memory, in bytes; this takes some 0.3 ms a megabyte.
-  public static let readLimit = 4 << 20
+  public static let readLimit = 8 << 20
 
   /// Whether a file begins like a compiled tree; reads sixteen bytes.
   package static func isCompiled(_ path: String) -> Bool { FileStart(path).isCompiled }
