@@ -9,7 +9,9 @@ extension TableShape {
     try checkColumns(schema, fields)
     let own = schema.withoutRecords
     let schema = own.tables.isEmpty ? schema : own
-    let tables = schema.tables.compactMap { try? tree($0, fields) }
+    let tables = schema.tables.compactMap { table in
+      (try? tree(table, fields))?.withoutLeaders(schema, fields, connection)
+    }
     let trees = withRows(tables.filter { $0.parent != nil }, schema, connection)
     if trees.count == 1 { return trees[0] }
     // A key that refers to its own table says more than a column's name: an employee's manager, and a department's.
@@ -210,7 +212,7 @@ extension TableShape {
 
   /// - Throws: Where a column was named that no table has.
   private static func checkColumns(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) {
-    for name in fields.name + fields.code + fields.parent {
+    for name in fields.name + fields.code + fields.parent where name != FieldChoice.none {
       if schema.tables.contains(where: { (try? $0.column(named: name)) != nil }) { continue }
       guard schema.tables.count != 1 else {
         _ = try schema.tables[0].column(named: name)
@@ -219,5 +221,30 @@ extension TableShape {
       let seen = schema.tables.prefix(8).map(\.name).joined(separator: ", ")
       throw .failed("no table has a column \(name); the tables are \(seen)")
     }
+  }
+}
+
+extension TableShape.Table {
+  /// The rows that are looked at for names of people.
+  private static let mostLed = 1_000
+
+  /// The table as a list, where its column of parents names who leads each row and holds numbers of people elsewhere, so that
+  /// hardly a row lies in another: departments with a `MGRID`. The same table otherwise.
+  func withoutLeaders(_ schema: Schema, _ fields: FieldChoice, _ connection: Connection) -> Self {
+    guard fields.parent.isEmpty, let parent, OwnParents.isOfPeople(parent),
+      let own = schema.tables.first(where: { $0.name == name }), !own.isView,
+      !own.keys.contains(where: { $0.column == parent }),
+      let sample = KeySample(self, TableShape.quoted(parent), in: self, connection), sample.count > 1,
+      sample.found * 2 < sample.count
+    else { return self }
+    // A manager may be named, or told by another code of the same table.
+    let first =
+      "SELECT \(TableShape.quoted(parent)) AS value FROM \(quotedName) LIMIT \(Self.mostLed)"
+    guard !connection.hasRow("SELECT 1 FROM (\(first)) WHERE typeof(value) = 'text' LIMIT 1"),
+      TableShape.codedOtherwise(self, schema, fields, connection) == nil
+    else { return self }
+    var list = self
+    list.parent = nil
+    return list
   }
 }

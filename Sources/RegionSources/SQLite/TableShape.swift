@@ -230,6 +230,7 @@ extension TableShape {
     {
       tables[0].parent = nil
     }
+    if isOneTable { tables[0] = tables[0].withoutLeaders(schema, fields, connection) }
     if isOneTable, let coded = TableShape.codedOtherwise(tables[0], schema, fields, connection) {
       self.init(tables: [coded])
     }
@@ -336,9 +337,12 @@ extension TableShape {
 
   /// A table whose rows refer to each other, or a table of roots.
   static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
+    let isList = fields.parent.first == FieldChoice.none
     let parent =
-      try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
-      ?? table.ownKey?.column ?? table.parent
+      isList
+      ? nil
+      : try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
+        ?? table.ownKey?.column ?? table.parent
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
     let isParent = parent != code && parent != title

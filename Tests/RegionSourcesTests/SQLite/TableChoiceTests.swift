@@ -35,6 +35,32 @@ import Testing
     #expect(outline(read.tree) == "b Bath\n  m Mill\n  l Lane\ny York\n  d Dock")
   }
 
+  private static let departments = """
+    CREATE TABLE dept(deptid INT, deptname TEXT, mgrid INT, locid INT);
+    INSERT INTO dept VALUES (10,'Office',20,1700),(20,'Sales',201,1800),(30,'Stock',114,1700),(40,'Lab',203,2400);
+    """
+
+  /// Who leads a department works elsewhere; that a number is that of a department is chance.
+  @Test(arguments: [[], ["dept"]]) func departmentsDoNotLieInTheirManagers(tables: [String]) throws {
+    let read = try Database(Self.departments).whole(tables: tables)
+    #expect(outline(read.tree) == "10 Office\n20 Sales\n30 Stock\n40 Lab")
+  }
+
+  @Test func peopleLieBelowTheirManagersAllTheSame() throws {
+    let sql =
+      "CREATE TABLE emp(id INT, name TEXT, mgrid INT); INSERT INTO emp VALUES (1,'Ann',NULL),(2,'Bo',1),(3,'Cy',9);"
+    #expect(throws: SourceErrors.self) { try Database(sql).whole() }
+    let named =
+      "CREATE TABLE emp(id INT, name TEXT, manager TEXT); INSERT INTO emp VALUES (1,'Ann',''),(2,'Bo','Ann'),(3,'Cy','Ann');"
+    #expect(outline(try Database(named).whole().tree) == "1 Ann\n  2 Bo\n  3 Cy")
+  }
+
+  @Test func aPersonMaySayThatNoColumnNamesParents() throws {
+    let sql =
+      "CREATE TABLE emp(id INT, name TEXT, parent_id INT); INSERT INTO emp VALUES (1,'Ann',NULL),(2,'Bo',1);"
+    #expect(try Database(sql).lines { $0.fields.parent = [FieldChoice.none] } == ["1 Ann", "2 Bo"])
+  }
+
   @Test(arguments: [
     groups,
     "CREATE TABLE item_groups(province, city, district); INSERT INTO item_groups VALUES ('A','B','C');",
