@@ -426,8 +426,8 @@ struct TextHeadings {
     }
     // Where there are texts, the items of lists belong to them.
     let kept = areItems ? found : headings
-    guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords,
-      passedOver > 0 || hasSettings || kept.count > headings.count || sign == UInt8(ascii: "=")
+    guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords || isFile,
+      passedOver > 0 || hasSettings || isFile || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
     var understanding = Understanding(format: .lines, shape: "the headings of a text")
     let title = title(above: kept)

@@ -280,6 +280,12 @@ import Testing
     #expect(outline(text).hasPrefix("Team\n  Makers\n    Bob\n    Al\n  Sellers"))
   }
 
+  @Test func headingsOfAFileMayHaveOneDepthAndNothingBelow() {
+    #expect(
+      outline("# A\n\nSome words, for all people.\n\n# B\n\nMore of them, too.\n", name: "a.md") == "A\nB")
+    #expect(outline("intro\n\n# A\n\nTitle\n---\n\n# B\n", name: "a.md") == "A\n  Title\nB")
+  }
+
   @Test func headingsOfBothKindsStandInOneText() {
     #expect(
       outline(
