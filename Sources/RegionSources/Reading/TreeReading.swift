@@ -322,7 +322,7 @@ struct TreeReading {
   }
 
   private func headingsOfFile(_ text: SourceText) -> Interpretation? {
-    isMarkdown(text) ? TextHeadings.interpretation(text, file: files.name) : nil
+    options.isAnswer || files.all.count > 1 ? nil : TextHeadings.interpretation(text, file: files.name)
   }
 
   /// The codes and names that a script defines for a program of statistics or of health; nil for other texts.

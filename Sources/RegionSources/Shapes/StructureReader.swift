@@ -12,6 +12,7 @@ struct StructureReader {
   private let ownCodes: OwnCodes
   private let isMarkup: Bool
   private let hasNames: Bool
+  private let hasOnlyChildren: Bool
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
   /// The keys of fields in objects without names; found when they are needed.
@@ -49,6 +50,7 @@ struct StructureReader {
     ownCodes = OwnCodes(document, roles)
     isMarkup = MarkupWrappers.isMarkup(document)
     hasNames = roles.hasNames
+    hasOnlyChildren = roles.isOnlyChild.contains(true)
     fieldNumbers = Array(repeating: nil, count: document.keys.count)
     isRead = Array(repeating: false, count: document.keys.count)
     only = document.onlyRecord(roles)
@@ -334,6 +336,7 @@ struct StructureReader {
 
   /// Opens the objects that stand alone below a node, each under a word of its own.
   private mutating func openOnlyChildren(_ object: Int, below record: Int, _ depth: Int) {
+    guard hasOnlyChildren else { return }
     for member in onlyChildren(of: object, depth).reversed() {
       isRead[Int(document.values[member].key)] = true
       let only = document.only(member)
