@@ -55,7 +55,8 @@ public final class AnswerReader: Sendable {
     of bytes: [UInt8], depth: Int, isSearch: Bool = false, inside opened: Place? = nil
   ) throws(ListSourceError) -> RegionTree {
     if !isSearch, isFirstAgain(bytes, below: opened) { return try lines([], depth: depth) }
-    let tree = try readTree(AnswerShape.withoutCount(bytes), depth: depth, isSearch: isSearch, opened)
+    let data = AnswerShape.data(in: bytes, options)
+    let tree = try readTree(data, depth: depth, isSearch: isSearch, opened)
     if depth == 0, !isSearch { keepFirst(bytes, tree) }
     // Without a first list there is nothing to open; a search may find nothing.
     if depth == 0, !isSearch, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
@@ -123,7 +124,7 @@ public final class AnswerReader: Sendable {
   ///
   /// - Throws: `SourceErrors` with all that is wrong with it; that it is empty is wrong.
   func inspected(_ bytes: [UInt8]) throws(SourceErrors) -> ReadTree {
-    let bytes = AnswerShape.withoutCount(bytes)
+    let bytes = AnswerShape.data(in: bytes, options)
     let options = options(for: bytes, depth: 0)
     var read: ReadTree
     if isLines(bytes, options) || AnswerReader.isEmptyValue(bytes) {

@@ -48,6 +48,80 @@ enum AnswerShape {
     строка строки строк рядок рядки рядків satır 行 행 개 行记录 行記錄 სტრიქონი σειρά σειρές
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// What an answer says, in a form that the formats read.
+  static func data(in bytes: [UInt8], _ options: ReadingOptions) -> [UInt8] {
+    withoutProgram(withTabs(withoutCount(bytes)), options)
+  }
+
+  /// An answer with tabs in the place of the signs `\t`, where each line has them, as `psql -F '\t'` prints them.
+  ///
+  /// - Complexity: O(1) where the first line has none, else O(*n*).
+  private static func withTabs(_ bytes: [UInt8]) -> [UInt8] {
+    let (backslash, letter) = (UInt8(ascii: "\\"), UInt8(ascii: "t"))
+    func holdsSigns(_ line: ArraySlice<UInt8>) -> Bool {
+      zip(line, line.dropFirst()).contains { $0 == backslash && $1 == letter }
+    }
+    guard let first = firstLine(of: bytes), holdsSigns(first), !bytes.contains(0x09) else { return bytes }
+    let lines = lines(of: bytes)
+    guard Set(lines.compactMap(codeBeforeSigns)).count == lines.count else { return bytes }
+    var (result, at): ([UInt8], Int) = ([], 0)
+    while at < bytes.count {
+      let isSign = bytes[at] == backslash && at + 1 < bytes.count && bytes[at + 1] == letter
+      result.append(isSign ? 0x09 : bytes[at])
+      at += isSign ? 2 : 1
+    }
+    return result
+  }
+
+  /// The code in front of the first signs `\t` of a line, where a name stands behind them; nil for a way to a file, `C:\temp`,
+  /// and for a word with a backslash, `\theta`.
+  private static func codeBeforeSigns(_ line: ArraySlice<UInt8>) -> String? {
+    guard let sign = line.firstIndex(of: UInt8(ascii: "\\")), sign + 2 < line.endIndex,
+      line[sign + 1] == UInt8(ascii: "t")
+    else { return nil }
+    let isName = line[sign + 2] < 0x61 || line[sign + 2] > 0x7A
+    let code = Array(line[..<sign])
+    let isCode = code.withUnsafeBytes(CodeShape.isCode) && !code.contains(UInt8(ascii: ":"))
+    return isName && isCode ? String(decoding: code, as: UTF8.self) : nil
+  }
+
+  /// The data in an answer that is a script, as JSON; any other answer as it is.
+  ///
+  /// - Complexity: O(1) where the first line begins no script, else O(*n*).
+  static func withoutProgram(_ bytes: [UInt8], _ options: ReadingOptions) -> [UInt8] {
+    guard options.format == nil, let line = firstLine(of: bytes),
+      let first = line.first(where: { $0 > 0x20 }),
+      let last = bytes.last(where: { $0 > 0x20 })
+    else { return bytes }
+    let data = bytes.withUnsafeBytes { bytes -> [UInt8]? in
+      let isOpen = "{[".utf8.contains(first)
+      guard isOpen || "]});>".utf8.contains(last) && !bytes.contains(0x09) && beginsProgram(line) else {
+        return nil
+      }
+      return ConstantChoice.best(ScriptData.conversion(of: bytes), in: bytes)?.json
+    }
+    return data ?? bytes
+  }
+
+  /// Whether a line begins a script that holds data: `module.exports = [`, `const x = {`, `return array(`, `NAME = [`.
+  private static func beginsProgram(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line.prefix(longestHead), as: UTF8.self).drop { $0 == " " }
+    if programs.contains(where: text.hasPrefix) { return true }
+    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = text.dropFirst(word.count).filter { $0 != " " }
+    return !word.isEmpty && word.first?.isNumber == false
+      && ["=[", "={", "=("].contains(where: rest.hasPrefix)
+  }
+
+  /// In bytes.
+  private static let longestHead = 200
+  /// What scripts begin with that hold data.
+  private static let programs = [
+    "module.exports", "exports.", "export ", "const ", "let ", "var ", "return [", "return {",
+    "return array(",
+    "<?php", "window.", "define(", "//", "/*", "\"use strict\"", "'use strict'", "$",
+  ]
+
   /// An answer without the number of its rows below it, as psql prints it in its language: `(12 rows)`.
   ///
   /// - Complexity: O(1) where the last line has no brackets, else O(*n*).

@@ -23,6 +23,12 @@ public final class KeptLists: ListSource {
     kept.withLock { $0[path] } == nil ? try source.fetch(childrenOf: path) : nil
   }
 
+  public var knownLists: [(path: [Place], tree: RegionTree)] {
+    kept.withLock { kept in kept.map { (path: $0.key, tree: $0.value) } }.sorted {
+      $0.path.count < $1.path.count
+    }
+  }
+
   public var canSearch: Bool { source.canSearch }
   public var fieldNames: [String]? { source.fieldNames }
 

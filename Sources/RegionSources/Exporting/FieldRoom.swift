@@ -33,7 +33,7 @@ struct FieldRoom {
       }
       // Where the form itself changes the tree, no field is to blame.
       var areHarmless = try readsBack(free)
-      if !areHarmless { areHarmless = try !readsBack([]) }
+      if !areHarmless { areHarmless = try !readsBack(free.filter(FieldRoom.isFlag)) }
       if areHarmless {
         kept = free
       } else {

@@ -40,7 +40,8 @@ struct FieldNames {
       name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nametxt nome nama n state city district
       """),
     endings: [
-      "name", "名称", "名字", "名前", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn",
+      "name", "名称", "名字", "名前", "地名", "名", "naam", "nombre", "nome", "nama", "nume", "denumire", "adi",
+      "nazwa", "nimi", "namn",
       "navn",
       "naziv", "nazev", "název", "názov", "label", "명", "이름", "text", "title",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],

@@ -27,6 +27,9 @@ struct KeyRoles {
   private(set) var isSole: [Bool] = []
   /// Whether lists under a key hold numbers, which are children.
   var holdsNumbers: [Bool] = []
+  /// Whether lists of names stand under each key in most places, so that a list of numbers there is one, too: the models of
+  /// Mazda, 2, 3 and 6.
+  var holdsNames: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -109,6 +112,7 @@ struct KeyRoles {
       (isProperty[key], children[key]) = (true, KeyRoles.none)
     }
     holdsNumbers = name.indices.map { survey.holdsNumbers($0) && !isProperty[$0] }
+    holdsNames = name.indices.map { survey.holdsNames($0) && document.isPlural(UInt32($0)) }
     findHolders(document, survey)
     nameByListWords(document)
     nameByTexts(document, survey)

@@ -58,6 +58,11 @@ struct KeySurvey {
       && numberListLengths[key, default: []].count > 1
   }
 
+  /// Whether most lists under a key are of names.
+  func holdsNames(_ key: Int) -> Bool {
+    nameArrays[key] > 0 && nameArrays[key] * 2 >= containers[key] - emptyLists[key]
+  }
+
   func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
 
   init(_ document: Document) {

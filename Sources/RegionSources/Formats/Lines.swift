@@ -110,7 +110,8 @@ struct LinesFormat {
     var names: [Slice] = []
     forEachLine(text.source) { start, end in
       let line = text.source[start..<end]
-      guard line.first != UInt8(ascii: "#"), let tab = line.firstIndex(of: 0x09) else { return }
+      // A code may begin with the sign of comments; of those only the first line has no tab.
+      guard let tab = line.firstIndex(of: 0x09) else { return }
       splitter.names(Slice(start: UInt32(tab + 1), count: UInt32(end - tab - 1)), &text, into: &names)
       guard let name = names.last else { return }
       if names.count > way.count + 1 {

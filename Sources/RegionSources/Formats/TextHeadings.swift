@@ -30,6 +30,9 @@ struct TextHeadings {
   private var inFront = 0
   /// Whether all lines below the headings are items of lists.
   private var areItems = true
+  /// How many lines below other headings than the first are none, and whether any of a program is among them.
+  private var told = 0
+  private var hasPrograms = false
   private var areApart = true
   /// Whether a heading stands below lines of text: those of a table stand above all of it.
   private var areBetween = false
@@ -72,12 +75,13 @@ struct TextHeadings {
     return headings.interpretation()
   }
 
-  /// Whether a file is called as those of Markdown are, and has two headings at least behind a blank line.
+  /// Whether a file is called as those of Markdown are, and has two headings at least behind a blank line, with signs in
+  /// front or below.
   ///
   /// - Complexity: O(bytes) where its name says so, else O(1).
   static func isFile(_ text: SourceText, _ file: String) -> Bool {
     guard endings.contains(where: { file.lowercased().hasSuffix($0) }) else { return false }
-    var (count, isBehindBlank, isCode) = (0, true, false)
+    var (count, isBehindBlank, isCode, mayBeTitle) = (0, true, false, false)
     forEachLine(text.source) { start, end in
       let line = text.source[start..<end]
       let signs = line.prefix { $0 == UInt8(ascii: "#") }.count
@@ -85,7 +89,13 @@ struct TextHeadings {
       if !isCode, isBehindBlank, (1...6).contains(signs), signs + 1 < line.count, line[start + signs] == 0x20
       {
         count += 1
+      } else if !isCode, mayBeTitle, line.count > 2,
+        line.first == UInt8(ascii: "=") || line.first == UInt8(ascii: "-"),
+        line.allSatisfy({ $0 == line.first })
+      {
+        count += 1
       }
+      mayBeTitle = isBehindBlank && line.first.map { $0 > 0x40 } ?? false
       isBehindBlank = !line.contains { $0 > 0x20 }
     }
     return count > 1
@@ -178,6 +188,7 @@ struct TextHeadings {
       if isFile, !isCode, Int(line.start) == start, let above = last, let depth = underline(line) {
         (areItems, hasProse, areTold) = (above.areItems, above.hasProse, above.areTold)
         if !found.isEmpty { passedOver -= 1 }
+        if found.count > 1 { told -= 1 }
         begins = true
         found.append(Found(name: above.line, depth: depth, isItem: false))
         areBetween = areBetween || passedOver > 0
@@ -230,6 +241,8 @@ struct TextHeadings {
         passedOver += 1
         // Sentences below the title introduce what follows.
         areItems = areItems && found.count == 1 && !isCode && !isFence
+        if found.count > 1 { told += 1 }
+        hasPrograms = hasPrograms || isCode || isFence
         hasProse = hasProse || isFence || isSentence(line)
         areTold = areTold && (isCode || isFence || isPlainSentence(line))
         return
@@ -425,7 +438,7 @@ struct TextHeadings {
       return nil
     }
     // Where there are texts, the items of lists belong to them.
-    let kept = areItems ? found : headings
+    let kept = areItems || areMostlyItems(headings.count) ? found : headings
     guard Set(kept.map(\.depth)).count > 1 || org.hasKeywords || isFile,
       passedOver > 0 || hasSettings || isFile || kept.count > headings.count || sign == UInt8(ascii: "=")
     else { return nil }
@@ -437,6 +450,12 @@ struct TextHeadings {
     let records = records(title == nil ? kept[...] : kept.dropFirst())
     if records.codes.contains(where: { !$0.isEmpty }) { understanding.code = ["in front"] }
     return Interpretation(records: records, understanding: understanding)
+  }
+
+  /// Whether hardly anything but items stands below the headings of a file: a warning, a word on rights.
+  private func areMostlyItems(_ headings: Int) -> Bool {
+    let items = found.count - headings
+    return isFile && !hasPrograms && items >= headings && told * 4 <= items
   }
 
   /// The first heading, where it is the only one of its depth, and all others but it have numbers: what the text is called.

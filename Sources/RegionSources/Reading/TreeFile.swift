@@ -36,7 +36,8 @@ public enum TreeFile {
       }
       content.decodeUTF16(from: start)
       try EndlessName.check(UnsafeRawBufferPointer(rebasing: content.bytes[start...]), name: name)
-      let mayBeScript = options.format == nil || options.format == .json
+      let arePaths = content.bytes[start...].starts(with: LinesFormat.pathsMark.utf8)
+      let mayBeScript = (options.format == nil || options.format == .json) && !arePaths
       let constant = options.tables.count == 1 ? options.tables[0] : nil
       let script: (conversion: ScriptData.Conversion, encoding: EncodingGuess?)?
       do throws(SourceReadError) {

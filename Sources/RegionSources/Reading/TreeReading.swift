@@ -257,6 +257,7 @@ struct TreeReading {
         DirectoryExchange.table(text), options, format: .ldif, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
+    if isOpen, options.separator == nil, let emoji = EmojiList.interpretation(text) { return (emoji, text) }
     if isOpen, options.separator == nil,
       let headings = TextHeadings.interpretation(text) ?? headingsOfFile(text)
         ?? UnderlinedHeadings.interpretation(text)

@@ -225,16 +225,22 @@ extension Records {
   }
 
   /// The records of which those are left that are marked.
-  func keeping(_ isLeft: [Bool]) -> Records {
+  func keeping(_ isLeft: [Bool]) -> Records { arranged(isLeft.indices.filter { isLeft[$0] }) }
+
+  /// The records in the order of their places in the source, and of one place in that in which they were added.
+  ///
+  /// They have no flaws yet.
+  func inOrderOfPlaces() -> Records {
+    arranged(names.indices.sorted { (places[$0], $0) < (places[$1], $1) })
+  }
+
+  /// Some of the records, in this order, with their parents, which must be among them.
+  private func arranged(_ order: [Int]) -> Records {
     var numbers = [Int](repeating: -1, count: count)
-    var next = 0
-    for record in 0..<count where isLeft[record] {
-      numbers[record] = next
-      next += 1
-    }
+    for (number, record) in order.enumerated() { numbers[record] = number }
     var kept = Records()
     (kept.fieldNames, kept.arePathsFromRoot) = (fieldNames, arePathsFromRoot)
-    for record in 0..<count where isLeft[record] {
+    for record in order {
       let parent = parents[record] < 0 ? -1 : numbers[Int(parents[record])]
       kept.append(name: names[record], code: codes[record], parent: parent, place: places[record])
       if !tables.isEmpty { kept.tables.append(tables[record]) }

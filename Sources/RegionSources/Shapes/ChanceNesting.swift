@@ -21,6 +21,8 @@ enum ChanceNesting {
     for end in ends {
       defer { last = end }
       let (all, known) = beginnings(of: codes, last..<end, isPadded: isOneLength, text, table)
+      // Each code lies in one of two digits at least: what is left out below that is a level.
+      if last == 0, end > 1, all > 1, known == all, codes.count > all * 2 { return false }
       guard all >= fewest, known > 2 || isOneLength else { continue }
       if known * 10 >= all * 8 { return false }
       // A group or two may stand without what they lie in: `70` of a chart whose other accounts lie in 1, 2 and 6.

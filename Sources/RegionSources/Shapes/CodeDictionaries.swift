@@ -433,8 +433,9 @@ extension DocumentInterpreter {
     guard dictionaries.count > 1, records.count > 0 else { return nil }
     let shape = "names by codes, a dictionary a level"
     // Of a part of a tree the highest lists may be empty, and so may the lowest.
-    if sizes.contains(0), dictionaries.allSatisfy(isNamedList), let parents = divisions(records, sizes) {
+    if dictionaries.allSatisfy(isNamedList), let parents = divisions(records, sizes) {
       records.parents = parents
+      reportOrphans(behind: sizes[0], sizes, &records)
       return Interpretation(records: records, understanding: understanding(shape))
     }
     let nesting = CodeNesting(records.codes, document.text)
@@ -445,30 +446,40 @@ extension DocumentInterpreter {
       return nil
     }
     records.parents = nesting.parents
-    let lost = ((sizes.first ?? 0)..<records.count).filter { records.parents[$0] < 0 }
-    if !sizes.contains(0), lost.count * 3 <= below {
-      for record in lost {
-        let code = document.text.string(records.codes[record])
-        records.report(record, records.places[record], "\(code) lies in no code of the lists above")
-      }
-    }
+    reportOrphans(behind: sizes.first ?? 0, sizes, &records)
     return Interpretation(
       records: records, understanding: understanding(shape))
   }
 
-  /// The parents of codes of six digits, of which each level has two, in lists of a level each; nil for other codes.
+  /// Reports what lies in nothing although it does not stand in the highest list, where that is little.
+  private func reportOrphans(behind first: Int, _ sizes: [Int], _ records: inout Records) {
+    let lost = (first..<records.count).filter { records.parents[$0] < 0 }
+    guard !sizes.contains(0), lost.count * 3 <= records.count - first else { return }
+    for record in lost {
+      let code = document.text.string(records.codes[record])
+      records.report(record, records.places[record], "\(code) lies in no code of the lists above")
+    }
+  }
+
+  /// The parents of codes of six digits, of which each level has two, in lists of a level each; nil for other codes. Each lies
+  /// in the nearest one above, as a county does in a province that has no city around it.
   private func divisions(_ records: Records, _ sizes: [Int]) -> [Int32]? {
     var parents = [Int32](repeating: -1, count: records.count)
-    var (above, start): ([String: Int32], Int) = ([:], 0)
-    for (level, size) in sizes.enumerated() where size > 0 {
+    // By level: the codes by their first digits.
+    var (above, start): ([[String: Int32]], Int) = ([], 0)
+    for (level, size) in sizes.enumerated() {
       var own: [String: Int32] = [:]
       for record in start..<(start + size) {
         let code = document.text.string(records.codes[record])
-        guard code.utf8.count == 6, code.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        guard code.utf8.count == 6, level < 3, code.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+          return nil
+        }
         own[String(code.prefix(2 * level + 2))] = Int32(record)
-        parents[record] = above[String(code.prefix(2 * level))] ?? -1
+        parents[record] =
+          above.indices.reversed().lazy.compactMap { above[$0][String(code.prefix(2 * $0 + 2))] }.first ?? -1
       }
-      (above, start) = (own, start + size)
+      above.append(own)
+      start += size
     }
     return parents
   }

@@ -15,7 +15,7 @@ struct CodeNesting {
     let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
     guard !CodeNesting.areNumbered(codes, text), !CodeNesting.areRoman(codes, text) else { return }
-    if let found = FilledCodes.parents(codes, text) {
+    if let found = DivisionCodes.parents(codes, text) ?? FilledCodes.parents(codes, text) {
       (parents, count, areCounted) = (found, found.count { $0 >= 0 }, true)
       return
     }

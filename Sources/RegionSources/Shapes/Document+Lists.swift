@@ -1,9 +1,36 @@
 /// What the lists and objects of a document hold.
 extension Document {
-  /// Whether an array holds strings that are names, and nothing else in front.
+  /// Whether an array begins with a string, and one of its first strings has letters: `["107", "Bipper"]` are names.
   func hasNames(_ array: Int) -> Bool {
-    guard array + 1 < Int(values[array].end), values[array + 1].kind == .string else { return false }
-    return text.bytes(values[array + 1].slice) { bytes in !bytes.allSatisfy { $0 <= 0x40 } }
+    guard beginsWithText(array) else { return false }
+    if text.bytes(values[array + 1].slice, { $0.contains { $0 > 0x40 } }) { return true }
+    guard values[array].key != Value.noKey, isPlural(values[array].key) else { return false }
+    return children(of: array).prefix(Document.firstTexts).contains { member in
+      values[member].kind == .string && text.bytes(values[member].slice) { $0.contains { $0 > 0x40 } }
+    }
+  }
+
+  /// Whether a key is a word for several things that may be called by numbers: `models`, and no `price`, `ids` or `dates`.
+  func isPlural(_ key: UInt32) -> Bool {
+    let word = FieldNames.normalized(text.string(keys.slices[Int(key)]))
+    if FieldNames.of(.children).rank(word) != nil || LevelWords.isKnown(word) { return true }
+    guard word.hasSuffix("s") || !word.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return !Document.measures.contains(where: word.hasSuffix)
+  }
+
+  private static let measures = [
+    "ss", "us", "is", "ids", "codes", "dates", "days", "times", "hours", "years", "dims", "dimensions",
+    "prices", "grades",
+    "coords", "coordinates", "phones", "emails", "numbers", "values", "scores", "points", "bounds", "limits",
+    "colors",
+    "weights", "heights", "images", "links", "urls", "files",
+  ]
+
+  /// How many members of a list are looked at.
+  private static let firstTexts = 32
+
+  func beginsWithText(_ array: Int) -> Bool {
+    array + 1 < Int(values[array].end) && values[array + 1].kind == .string
   }
 
   /// The only text of a list that holds signs besides, yes, no or nothing: `[true, "Cholera"]`; nil for other lists.

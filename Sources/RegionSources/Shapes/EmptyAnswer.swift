@@ -9,7 +9,7 @@ extension DocumentInterpreter {
   /// Whether the document is an object whose list is empty, or missing where its key stands, with nothing around it that
   /// could be a place.
   var isEmptyAnswer: Bool {
-    if options.isAnswer, document.values.isEmpty { return true }
+    if options.isAnswer, document.values.isEmpty || isEnvelopeAlone { return true }
     guard options.isAnswer, !document.isMany, let top = document.values.first, top.kind == .object else {
       return false
     }
@@ -57,5 +57,28 @@ extension DocumentInterpreter {
     if value.kind == .null { return true }
     guard value.isContainer else { return false }
     return document.count(of: member) == 0 || value.kind == .object && holdsEmptyList(member)
+  }
+}
+
+extension Document {
+  /// Whether the only object holds links and pages alone, and lists that hold nothing: `{"_links": {…}, "_embedded": {"units":
+  /// []}, "page": {"totalElements": 0}}`.
+  var isEnvelopeAlone: Bool {
+    guard !isMany, let top = values.first, top.kind == .object else { return false }
+    var isSaid = false
+    for member in children(of: 0) {
+      switch FieldNames.normalized(text.string(keys.slices[Int(values[member].key)])) {
+      case "links": isSaid = true
+      case "page", "pages", "self": continue
+      case "embedded":
+        isSaid = true
+        let areEmpty = children(of: member).allSatisfy {
+          values[$0].kind == .array && Int(values[$0].end) == $0 + 1
+        }
+        guard areEmpty else { return false }
+      default: return false
+      }
+    }
+    return isSaid
   }
 }

@@ -17,11 +17,15 @@ struct DocumentInterpreter {
   private var passedOver: [String] = []
   /// What the format left out.
   private let notes: [String]
+  /// Whether the answer is what stands around a list, without one.
+  let isEnvelopeAlone: Bool
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
     notes = document.notes
-    var document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
+    isEnvelopeAlone = options.isAnswer && document.isEnvelopeAlone
+    var document = document.mayBeGraph ? document : document.withoutPages().unwrapped().withIndexedLists()
+    if options.isAnswer { document = document.withLeaves() }
     var options = options
     if options.fields.name.isEmpty {
       document = document.withPersonNames()
@@ -56,9 +60,9 @@ struct DocumentInterpreter {
     if let lists = parallelLists() { return (lists, document.text) }
     // Of several values, JSON lines, none is the whole.
     let top = document.values.first.map { Int($0.end) == document.values.count } ?? false ? 0 : nil
-    if let lists = modelFixtures(top) ?? referringLists(top) ?? listedNames(top) ?? keyedLists(top) {
-      return lists
-    }
+    if let lists = modelFixtures(top) ?? referringLists(top) { return lists }
+    if let groups = chainedGroups(top) { return (groups, document.text) }
+    if let lists = listedNames(top) ?? keyedLists(top) { return lists }
     let (members, parts) = chainable(top)
     if let chains = nameChains(members, parts) ?? namesByGroup(top) { return (chains, document.text) }
     if let dictionary = codeDictionary(top) {

@@ -39,10 +39,44 @@ extension JoinedTables {
     let columns = (0..<interpreter.table.width).filter { $0 != own && !isMeasure(interpreter, $0) }
     if let join = joinByHeadings(interpreter, columns) { return join }
     let join = joinByLikeness(interpreter, columns)
-    guard own == nil, let told = joinByCells(interpreter) else { return join }
+    guard own == nil, let told = joinByCells(interpreter) else {
+      return join?.column == nil ? joinByLostKeys(interpreter, columns, against: join) ?? join : join
+    }
     guard var join, !isBetter(told, than: join) else { return told }
     if told.parents == join.parents { join.isReference = told.isReference }
     return join
+  }
+
+  /// The join by a column that is called as the codes of an earlier table are, `codigo_uf`, where no row finds one there: that
+  /// codes lie in each other by chance says less.
+  ///
+  /// - Parameter join: A join by codes that lie in each other; what is called so may say the same in longer codes.
+  private func joinByLostKeys(
+    _ interpreter: TableInterpreter, _ columns: [Int], against join: Join?
+  ) -> Join? {
+    let table = interpreter.table
+    guard !table.header.isEmpty else { return nil }
+    for part in parts.reversed() {
+      guard let key = part.code, !part.interpreter.table.header.isEmpty else { continue }
+      let heading = FieldNames.normalized(part.interpreter.table.header[key])
+      let column = columns.first { column in
+        column != interpreter.columns.code && column != interpreter.columns.name
+          && FieldNames.normalized(table.header[column]) == heading
+          && !TableName.stem(of: table.header[column]).isEmpty
+          && interpreter.contents[column].filled == interpreter.contents[column].total
+      }
+      guard let column else { continue }
+      let agreeing = (0..<table.count).count { row in
+        guard let parent = join?.parents[row], parent >= 0 else { return false }
+        let (code, cell) = (text.string(records.codes[parent]), table.string(row, column))
+        return !code.isEmpty && (cell.hasPrefix(code) || code.hasPrefix(cell))
+      }
+      if agreeing * 2 > table.count { continue }
+      return Join(
+        column: column, parents: Array(repeating: -2, count: table.count), share: 0, isReference: true,
+        key: key, start: part.start)
+    }
+    return nil
   }
 
   /// The column that a person says holds the parents, where the table has it.

@@ -28,6 +28,8 @@ struct PairMeaning {
       texts = .keyIsCode
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes * 5 <= count.texts {
       texts = .textIsCode
+    } else if let meaning = count.inTwoScripts.meaning(ofTexts: count.texts) {
+      texts = meaning
     }
     // The names of different codes are mostly different; a word that repeats is that of a field.
     codesHoldNames =
@@ -56,6 +58,7 @@ private struct PairCount {
   var scripts = 0
   /// Those of them that hardly any list of scripts lacks.
   var known: Set<String> = []
+  var inTwoScripts = PairScripts()
   var numbers = 0
   var numberLengths: Set<UInt32> = []
   /// Objects under codes, and how many of them hold one name alone.
@@ -64,6 +67,7 @@ private struct PairCount {
   var names: Set<UInt32> = []
 
   mutating func add(_ object: Int, _ document: Document) {
+    let isAlone = !document.hasContainer(object)
     for member in document.children(of: object) {
       let value = document.values[member]
       if value.kind == .number {
@@ -102,6 +106,8 @@ private struct PairCount {
         let code = document.text.string(document.keys.slices[Int(value.key)])
         if PairCount.knownScripts.contains(code) { known.insert(code) }
       }
+      inTwoScripts.add(
+        document.keys.slices[Int(value.key)], of: value.slice, isAlone: isAlone, document.text)
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, { CodeShape.isCode($0) && !TextForm.isDate($0) }) { textCodes += 1 }
@@ -137,6 +143,7 @@ private struct PairCount {
 
   /// Whether a key is its text, or that in small letters of ASCII, with signs for what stands between the words.
   private func isSlug(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
+    if key.count == name.count, text.areEqual(key, name) { return true }
     guard key.count < 60, name.count < 120, text.bytes(key, { $0.allSatisfy { $0 >= 0x2D && $0 <= 0x7A } })
     else { return false }
     func letters(_ string: String) -> [UInt8] {

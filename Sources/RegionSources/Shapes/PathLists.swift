@@ -20,7 +20,7 @@ extension DocumentInterpreter {
 
   /// The tree of a list of texts that are paths: `["Food", "Food/Fruit", "Food/Fruit/Apple"]`.
   private func pathTexts(_ root: Int) -> Interpretation? {
-    guard options.fields == FieldChoice(), options.separator == nil, !options.isAnswer else { return nil }
+    guard options.fields == FieldChoice(), !options.isAnswer else { return nil }
     var (lines, areEscaped): ([String], Bool) = ([], false)
     for member in document.children(of: root) {
       let value = document.values[member]
@@ -30,12 +30,19 @@ extension DocumentInterpreter {
         lines.append(document.text.string(document.text.trimmed(value.slice)))
       }
     }
+    if let sign = options.separator, lines.contains(where: { $0.contains(sign) }) {
+      return pathTexts(root, sign)
+    }
     // Paths of files may begin at the root.
     if lines.allSatisfy({ $0.hasPrefix("/") }) { lines = lines.map { String($0.dropFirst()) } }
     guard lines.count > 2, let found = PathSign.found(in: lines), found != ".",
       let sign = [found, " \(found) "].first(where: { RareSigns.arePaths(lines, $0) }),
       sign == "\\" || !areEscaped
     else { return nil }
+    return pathTexts(root, sign)
+  }
+
+  private func pathTexts(_ root: Int, _ sign: String) -> Interpretation? {
     let splitter = PathSplitter(sign)
     var (paths, text, names) = (PathRecords(), document.text, [Slice]())
     for member in document.children(of: root) {

@@ -98,9 +98,9 @@ enum PathSign {
       let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
       if isFirm
         ? with.count * 3 >= paths.count
-          && (with.count * 4 >= paths.count * 3 || nests(with, paths, all.count, sign.text))
-        : with.count * 2 >= paths.count && nests(with, paths, all.count, sign.text)
-          || areLines && sign.text == "/" && areDeep(paths)
+          && (with.count * 4 >= paths.count * 3 || nests(with, paths, areLines: areLines, sign.text))
+        : with.count * 2 >= paths.count && nests(with, paths, areLines: areLines, sign.text)
+          || areLines && sign.text == "/" && (areDeep(paths) || areGroups(paths))
       {
         return sign.text
       }
@@ -125,6 +125,23 @@ enum PathSign {
         }
     }
     return lines.count > 1 && arePaths && alike * 2 < lines.count
+  }
+
+  /// Whether each line is two names with capitals, or in letters that have none, and some begin alike: `Drinks/Tea`,
+  /// `Drinks/Milk`, `Meat/Beef`.
+  private static func areGroups(_ lines: [String]) -> Bool {
+    var (heads, tails): (Set<Substring>, Set<Substring>) = ([], [])
+    for line in lines {
+      let names = line.split(separator: "/", omittingEmptySubsequences: false)
+      let areNames = names.allSatisfy { name in
+        name.count > 1 && name.first?.isLetter == true && name.first?.isLowercase != true && name.last != " "
+      }
+      guard names.count == 2, areNames else { return false }
+      heads.insert(names[0])
+      tails.insert(names[1])
+    }
+    // What stands on both sides is one of a pair: `EUR/USD`, `USD/JPY`.
+    return lines.count > 2 && heads.count > 1 && heads.count < lines.count && heads.isDisjoint(with: tails)
   }
 
   /// The longest part of a path that is looked at for its sign, in bytes.
@@ -152,7 +169,7 @@ enum PathSign {
     return inner * 2 > all
   }
 
-  private static func nests(_ with: [String], _ paths: [String], _ count: Int, _ sign: String) -> Bool {
+  private static func nests(_ with: [String], _ paths: [String], areLines: Bool, _ sign: String) -> Bool {
     let all = Set(paths)
     let parents = with.map { parent(of: $0, sign) }
     let known = parents.count { all.contains($0) || all.contains($0 + sign) }
@@ -160,7 +177,7 @@ enum PathSign {
     // Times, addresses and remarks have colons, too.
     if sign == ":" { return known * 10 >= with.count * 9 || areAccounts(with, paths) }
     let heads = Set(with.map { head(of: $0, sign) })
-    return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || count < 3
+    return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || areLines && paths.count < 3
   }
 
   /// Whether texts with colons are ways down the accounts of a ledger, of which the upper ones have no line of their own:

@@ -3,9 +3,20 @@ import RegionModel
 /// Whole names of people whose first names and family names are fields of their own: `"firstName": "Ada", "lastName": "Byron"`.
 enum PersonNames {
   private static let first: Set<String> = [
-    "firstname", "givenname", "forename", "vorname", "prenom", "prénom", "fname",
+    "firstname", "givenname", "forename", "vorname", "prenom", "prénom", "fname", "primernombre", "nombres",
+    "nombre", "primeironome", "nome", "imie", "imię", "voornaam", "fornamn", "fornavn", "etunimi", "jmeno",
+    "jméno",
+    "keresztnev", "keresztnév", "prenume", "имя",
   ]
-  private static let family: Set<String> = ["lastname", "surname", "familyname", "nachname", "nom", "lname"]
+  private static let family: Set<String> = [
+    "lastname", "surname", "familyname", "nachname", "nom", "lname", "apellido", "apellidos",
+    "primerapellido",
+    "sobrenome", "cognome", "nazwisko", "achternaam", "efternamn", "etternavn", "efternavn", "sukunimi",
+    "prijmeni",
+    "příjmení", "vezeteknev", "vezetéknév", "фамилия",
+  ]
+  /// Words for a first name that are those for any name in their languages.
+  static let namesOfFirst: Set<String> = ["nombre", "nome", "имя"]
   /// With one of these a person has a whole name already.
   private static let whole: Set<String> = [
     "name", "fullname", "displayname", "label", "text", "employeename",
@@ -64,7 +75,8 @@ extension Table {
   mutating func joinPersonNames() -> [String]? {
     guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return nil }
     let rows = 0..<min(count, PersonNames.sample)
-    if FieldNames.of(.name).rank(FieldNames.normalized(header[first])) == 0 {
+    let word = FieldNames.normalized(header[first])
+    if FieldNames.of(.name).rank(word) == 0 || PersonNames.namesOfFirst.contains(word) {
       let names = rows.map { (first: string($0, first), family: string($0, family)) }
       // Others may be called by their first names: `manager`.
       let firsts = Set(names.map(\.first).filter { !$0.isEmpty })
@@ -146,17 +158,19 @@ extension Document {
     guard names.count > 1 else { return nil }
     let parts = names.compactMap { keys.number(ofName: $0, in: text) }
     guard parts.count == names.count else { return nil }
-    var (together, apart, areNested) = (0, 0, false)
+    var (together, apart, areNested, words) = (0, 0, false, Set<UInt32>())
     for index in values.indices where values[index].kind == .object {
       let found = children(of: index).count { parts.contains(values[$0].key) && !values[$0].isContainer }
       guard found > 0 else { continue }
       if found == parts.count { together += 1 } else { apart += 1 }
-      areNested =
-        areNested
-        || found == parts.count
-          && (isUnderWord(index) || children(of: index).contains(where: hasObject))
+      guard found == parts.count else { continue }
+      if isUnderWord(index) { words.insert(values[index].key) }
+      areNested = areNested || children(of: index).contains(where: hasObject)
     }
-    guard areNested, together >= apart else { return nil }
+    // Under one word lie the fields of each row: `properties`.
+    guard areNested || words.count == 1 && together == 1 || words.count > 1, together >= apart else {
+      return nil
+    }
     let key = PersonNames.title(names)
     return (joining(parts, as: key) { !$0.isEmpty }, key)
   }

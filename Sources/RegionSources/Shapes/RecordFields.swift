@@ -97,6 +97,7 @@ struct RecordFields {
         unknownCount += 1
       } else if document.hasObject(member) || value.kind == .array && document.hasNames(member)
         || document.hasCodedTexts(member) || document.hasTexts(member) || roles.holdsNumbers[key]
+        || value.kind == .array && roles.holdsNames[key] && document.beginsWithText(member)
       {
         looseChildren = member
         looseCount += 1

@@ -12,6 +12,14 @@ extension StructureReader {
     return found
   }
 
+  /// Whether members hold anything: numbers with nothing below them are names, `"sizes": {"1": {}, "2": {}}`.
+  func holdsAny(_ members: [Int]) -> Bool {
+    members.contains { member in
+      let value = document.values[member]
+      return value.isContainer ? Int(value.end) > member + 1 : value.kind != .null
+    }
+  }
+
   /// Whether members that count from 1 hold several lists or objects by their names each, so that the numbers are names as
   /// well: `{"1": {"Room 1": [], "Room 2": []}}`. A list of dictionaries has one place in each.
   func areNames(_ members: [Int], _ depth: Int) -> Bool {

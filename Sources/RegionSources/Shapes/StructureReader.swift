@@ -41,6 +41,8 @@ struct StructureReader {
     var key = Value.noKey
     /// Whether its lists are pairs of a code and a name.
     var arePairs = false
+    /// The key under which the rows of its lists say what these are called.
+    var groupName: UInt32?
   }
 
   init(_ document: Document, _ roles: KeyRoles) {
@@ -80,7 +82,7 @@ struct StructureReader {
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }
     let order = isObject && !holdsLists(index) ? index.flatMap { IndexedKeys.order(document, $0) } : nil
-    if let order, !areCodes(order, isTop: parent < 0, depth), !areNames(order, depth) {
+    if let order, holdsAny(order), !areCodes(order, isTop: parent < 0, depth), !areNames(order, depth) {
       for member in order.reversed() {
         isRead[Int(document.values[member].key)] = true
         let one = document.only(member)
@@ -92,7 +94,8 @@ struct StructureReader {
     let arePairs = !isObject && index.map(document.areCodedPairs) ?? false
     open.append(
       Frame(
-        members: members, parent: parent, depth: depth, isDictionary: isObject, key: key, arePairs: arePairs))
+        members: members, parent: parent, depth: depth, isDictionary: isObject, key: key, arePairs: arePairs,
+        groupName: isObject ? index.flatMap { GroupNames.key(of: $0, document, roles) } : nil))
   }
 
   /// Adds a value of a list, and opens its children.
@@ -222,6 +225,10 @@ struct StructureReader {
     case .array where document.text.bytes(key, CodeShape.isCode) && document.nameWithSigns(index) != nil:
       let name = document.nameWithSigns(index).map { document.values[$0].slice } ?? .none
       records.append(name: name, code: key, parent: parent, place: place)
+    case .array where open.last?.groupName != nil:
+      let name = open.last?.groupName.flatMap { GroupNames.name(of: index, $0, document) }
+      let record = records.append(name: name ?? key, code: key, parent: parent, place: place)
+      push(index, below: record, depth: depth + 1)
     case .object, .array:
       let record = records.append(name: key, code: attributeCode(index), parent: parent, place: place)
       if !roles.attributes.isEmpty { addAttributes(index) }

@@ -40,7 +40,10 @@ extension TableInterpreter {
     let titles = columns.levels.map(levelTitle)
     let records = paths.finished()
     noteSharedPlaces(ends, records.count)
-    var result = finished(records, "a column a level", parent: nil)
+    // What was added late stands where its row does.
+    let isLate = isAscending(table.places) && !isAscending(records.places)
+    var result = finished(
+      isLate ? records.inOrderOfPlaces() : records, "a column a level", parent: nil)
     if let code = columns.levels.last?.code {
       result.records.doubledCodes += shared.map { (table.places[$0], table.string($0, code)) }
     }
@@ -49,6 +52,10 @@ extension TableInterpreter {
     if let rowCode, result.understanding.code.isEmpty { result.understanding.code = [title(rowCode)] }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
     return result
+  }
+
+  private func isAscending(_ places: [UInt32]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// What a level is called: its heading, unless that is but a word for a name.

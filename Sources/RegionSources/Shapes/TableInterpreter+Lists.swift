@@ -252,7 +252,7 @@ extension TableInterpreter {
   /// Notes that the name of a list stands in many rows: it may be a level above them.
   mutating func noteRepeatedName(_ name: Int) {
     let content = contents[name]
-    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
+    guard !table.header.isEmpty, content.total > 2,
       content.distinct * 3 <= content.filled * 2,
       options.fields == FieldChoice()
     else { return }
@@ -411,9 +411,10 @@ extension Records {
       }
     }
     let cuts = names.map(cut)
-    guard cuts.count > 2, cuts[0].depth == 0, cuts.count(where: { $0.depth > 0 }) * 4 >= cuts.count else {
-      return nil
-    }
+    // Beside a star, one dash may begin a name.
+    let marked = cuts.count { $0.depth > 0 }
+    let stars = names.count { text.bytes($0) { $0.starts(with: "* ".utf8) } }
+    guard cuts.count > 2, cuts[0].depth == 0, marked * 4 >= cuts.count, marked > stars else { return nil }
     for (record, cut) in cuts.enumerated() where cut.start > 0 {
       names[record].start += UInt32(cut.start)
       names[record].count -= UInt32(cut.start)

@@ -18,8 +18,13 @@ extension TableInterpreter {
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
-    // The columns of programs hold commands, and paths only where each place above has its row: `rpool`, `rpool/ROOT`.
-    if format == .columns, !isPath { return areWaysBelowRows(filled) ? "/" : nil }
+    // The columns of programs hold commands, and paths only where each place above has its row: `rpool`, `rpool/ROOT`. A
+    // name in a table may have a slash, too: `Rock/Pop` beside `Jazz`.
+    let areSome =
+      found == "/" && !areLines && ["name", "title", "label"].contains(heading)
+      && filled.contains { !$0.contains("/") }
+      && filled.allSatisfy { !$0.has(" / ") && $0.split(separator: "/").count < 3 }
+    if format == .columns || areSome, !isPath { return areWaysBelowRows(filled) ? "/" : nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist, .xml, .yaml].contains(format)
     guard isObjects, !isPath, found != ".", let sign = found else { return found }
     // A slash between blanks separates steps; `and/or` is a name.

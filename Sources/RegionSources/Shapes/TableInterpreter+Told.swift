@@ -12,7 +12,7 @@ extension TableInterpreter {
       return levelRows()
     }
     let sample = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, told.name) }
-    if told.mayBePaths && PathSign.found(in: sample) == "/" || areWaysBelowRows(sample) {
+    if told.mayBePaths && PathSign.found(in: sample, areLines: true) == "/" || areWaysBelowRows(sample) {
       return pathRows(told.name, "/")
     }
     return forestRows(told.name) ?? drawnRows(told.name, told.code)

@@ -31,6 +31,7 @@ enum Wrappers {
       {
         guard
           let inner = named(root, document, roles) ?? nameless(root, document, roles)
+            ?? described(root, document, roles)
             ?? main(root, document, roles) ?? Cover.list(root, document, roles)
         else {
           return (root, true, about)
@@ -359,6 +360,22 @@ enum Wrappers {
     // A tree of a page has the number 0 around it.
     let isZero = fields.code.map { document.text.isEqual(document.values[$0].slice, "0") } ?? false
     return isZero ? children : nil
+  }
+
+  /// The only list beside a sentence on it, in the object that is all there is: `{"description": "A list of dogs.", "dogs": […]}`.
+  private static func described(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+    let fields = RecordFields(root, document, roles, depth: 0)
+    let members = Array(document.children(of: root))
+    guard root == 0, members.count == 2, let name = fields.name, document.values[name].kind == .string,
+      let list = members.first(where: { $0 != name }), document.values[list].kind == .array,
+      DescriptionWords.contain(
+        FieldNames.normalized(document.text.string(document.keys.slices[Int(document.values[name].key)])))
+    else { return nil }
+    let isName = document.children(of: list).contains { entry in
+      document.children(of: entry).contains { document.values[$0].key == document.values[name].key }
+    }
+    return !isName && document.text.string(document.values[name].slice).split(separator: " ").count > 2
+      ? list : nil
   }
 
   private static let fewRows = 10

@@ -470,6 +470,10 @@ extension Catalogue {
     ("{} rows without a name, a code and a parent were left out", "{1} 行没有名称、代码和上级，未取"),
     ("1 place shows its {}, since another beside it has its code", "1 处的代码与同级重复，改用 {1}"),
     ("{} places show their {}, since others beside them have their codes", "{1} 处的代码与同级重复，改用 {2}"),
+    ("the emoji of Unicode in their groups", "Unicode 的表情符号，按组"),
+    ("lists of names below each other", "一层接一层的名称列表"),
+    ("1 group stands in no list above", "1 组不在上一层的列表里，放在最上层"),
+    ("{} groups stand in no list above", "{1} 组不在上一层的列表里，放在最上层"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     (
       "no word says which field is the name; the texts of {} tell the places apart",

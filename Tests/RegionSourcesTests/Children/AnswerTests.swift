@@ -67,7 +67,18 @@ import Testing
   @Test func childrenInsideOfARowAreKnownAlready() throws {
     let answer =
       #"[{"id":1,"name":"A","children":[{"id":11,"name":"K"}]},{"id":12,"name":"B","children":[]}]"#
-    #expect(try list(answer) == ["1 A[11 K]", "12 B"])
+    #expect(try list(answer) == ["1 A[11 K]", "12 B-"])
+    #expect(
+      try list(#"[{"id":1,"name":"A","children":{}},{"id":2,"name":"B","children":[]}]"#) == ["1 A-", "2 B-"])
+    // Beside lists, nothing is none; alone it may mean that nobody has asked yet.
+    let nothing = #"{"id":12,"name":"B","children":null},{"id":13,"name":"C","children":""}"#
+    #expect(
+      try list(#"[{"id":1,"name":"A","children":[{"id":11,"name":"K"}]},\#(nothing)]"#) == [
+        "1 A[11 K]", "12 B-", "13 C-",
+      ])
+    #expect(try list("[\(nothing)]") == ["12 B", "13 C"])
+    #expect(try list(#"[{"id":1,"name":"A","hasChildren":true,"children":[]}]"#) == ["1 A+"])
+
     let withParents =
       #"[{"id":1,"pid":0,"name":"A","children":[{"id":11,"pid":1,"name":"K"}]},{"id":2,"pid":1,"name":"B"}]"#
     #expect(try list(withParents) == ["1 A[11 K]", "2 B"])
@@ -225,6 +236,8 @@ import Testing
     #"{"content":[],"pageable":{"offset":0},"totalElements":0}"#, #"{"code":200,"data":null}"#,
     #"{"_embedded":{},"_links":{"self":{"href":"/x"}},"page":{"size":20}}"#,
     #"{"status":"1","count":"0","suggestion":{"keywords":[],"cities":[]},"districts":[]}"#,
+    #"{"_links":{"self":{"href":"/x"}},"_embedded":{"units":[]},"page":{"size":20}}"#,
+    #"{"_links":{"self":{"href":"/x"}}}"#, #"{"_links":{"self":{"href":"/x"}},"page":{"totalElements":0}}"#,
     #"{"error":false,"msg":"ok","data":{"name":"n0","iso3":"NGA","states":[]}}"#,
   ])
   func anEmptyListInAWrapperIsOneToo(_ answer: String) throws {
@@ -241,8 +254,8 @@ import Testing
   }
 
   @Test func aPlaceWithoutChildrenIsAPlace() throws {
-    #expect(try list(#"{"id":1,"name":"A","children":[]}"#) == ["1 A"])
-    #expect(try list(#"[{"id":1,"name":"A","items":[]}]"#) == ["1 A"])
+    #expect(try list(#"{"id":1,"name":"A","children":[]}"#) == ["1 A-"])
+    #expect(try list(#"[{"id":1,"name":"A","items":[]}]"#) == ["1 A-"])
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
     }
     #expect(
       outline(read.tree)
-        == "A\n  B\n    Brod\n    Gora\n    Bela\n    Brod\n  C\n    Dzer\nD\n  E\n    Nesa\n    Cech\n  F\n    Bank\n    Jabl"
+        == "A\n  B\n    Brod\n    Brod\n    Gora\n    Bela\n  C\n    Dzer\nD\n  E\n    Nesa\n    Cech\n  F\n    Bank\n    Jabl"
     )
     #expect(read.understanding.remarkCount == 1)
   }

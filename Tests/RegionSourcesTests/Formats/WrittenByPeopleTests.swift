@@ -59,7 +59,7 @@ import Testing
     #expect(outline("name,surname,parent\nAnn,Lee,\nBob,Lee,Ann\nCy,Lee,Bob\n") == "Ann\n  Bob\n    Cy")
     #expect(
       outline("nombre,apellidos,country\nAna,Lopez,ES\nJuan,Diaz,ES\nLuis,Paz,ES\nEva,Gil,MX\n")
-        == "ES\n  Ana\n  Juan\n  Luis\nMX\n  Eva")
+        == "ES\n  Ana Lopez\n  Juan Diaz\n  Luis Paz\nMX\n  Eva Gil")
   }
 
   @Test func aWholeNameIsNotDoubled() {
