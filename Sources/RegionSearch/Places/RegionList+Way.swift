@@ -40,6 +40,28 @@ extension RegionList {
     return rows.count == 1 ? rows[0] : nil
   }
 
+  /// The row that a word leads through although it names none: the one in whose code it lies, 440305 through 44, or with whose
+  /// name in Han characters it begins, 广东省深圳市 through 广东省.
+  ///
+  /// - Parameter above: The code of the place that this list lies below; empty for none.
+  /// - Returns: The row, and the word that is left to be found below it; nil where no row is, or several are.
+  public func rowTowards(_ word: String, below above: String) -> (row: Int, rest: String)? {
+    let text = PlaceWords.word(word)
+    if text.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      !text.contains(where: { " ,".contains($0) }),
+      let row = row(inWhoseCodeLies: text, below: above)
+    {
+      return (row, word)
+    }
+    guard let first = text.unicodeScalars.first, first.properties.isIdeographic else { return nil }
+    let rows = indices.filter { text.hasPrefix(self[$0].name) && self[$0].name.utf8.count < text.utf8.count }
+    let longest = rows.map { self[$0].name.utf8.count }.max()
+    let found = rows.filter { self[$0].name.utf8.count == longest }
+    guard found.count == 1, let row = found.first else { return nil }
+    let rest = word.dropFirst(self[row].name.count).drop { " ,，、　".contains($0) }
+    return rest.isEmpty ? nil : (row, String(rest))
+  }
+
   /// The row whose code is the longest that a code lies in, and longer than the one above.
   private func row(inWhoseCodeLies code: String, below above: String) -> Int? {
     let least = CodeNest.depth(of: code, in: above) ?? 0

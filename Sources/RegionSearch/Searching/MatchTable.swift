@@ -31,6 +31,11 @@ struct MatchTable {
     aliases.append(Int32(truncatingIfNeeded: alias ?? -1))
   }
 
+  /// Adds the regions of another table.
+  mutating func add(_ other: MatchTable) {
+    for (node, cost) in zip(other.nodes, other.costs) { add(node, cost: Int(cost)) }
+  }
+
   /// The cost of a region; nil if it is not in the table.
   func cost(of node: UInt32) -> Int? { position(of: node).map { Int(costs[$0]) } }
 

@@ -28,17 +28,36 @@ public struct RegionSearcher: Sendable {
     }
     let together = [text.together]
     var ranking = Ranking(query, tree, prominence)
-    gather(into: &ranking, text)
+    gather(into: &ranking, text, codes: CodeWord(query.text).map(matches) ?? MatchTable())
     if ranking.isEmpty, text.words != together { gather(into: &ranking, together, typos: .never) }
     if ranking.isEmpty { gather(into: &ranking, text.words, typos: .always) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
 
-  private func gather(into ranking: inout Ranking, _ text: QueryText) {
+  /// The places whose code a text is, in any case; where it is none, those whose codes begin so.
+  ///
+  /// - Complexity: O(log *n*), plus O(1) for each.
+  private func matches(_ word: CodeWord) -> MatchTable {
+    var matches = MatchTable()
+    // The codes of China's divisions are digits alone, which are words.
+    guard !tree.hasSuffixes else { return matches }
+    for form in word.forms {
+      for region in tree.regions(code: form, in: .first) { matches.add(region.number, cost: Weights.exact) }
+    }
+    guard matches.isEmpty, word.mayGoOn else { return matches }
+    for form in word.forms {
+      for node in tree.nodes(codeBeginning: Array(form.utf8)) { matches.add(node, cost: Weights.start) }
+    }
+    return matches
+  }
+
+  /// - Parameter codes: The places whose codes the text is.
+  private func gather(into ranking: inout Ranking, _ text: QueryText, codes: MatchTable) {
     let isOneWord = text.together == text.words[0]
-    let whole =
+    var whole =
       isOneWord ? MatchTable() : WordSearch(wholeName: text.together, in: index).matches
+    whole.add(codes)
     if !whole.isEmpty { ranking.gather([whole]) }
     gather(into: &ranking, text.words, typos: .ifNothingFits, except: whole)
   }
@@ -63,5 +82,26 @@ public struct RegionSearcher: Sendable {
     ranking.gather([places])
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
+  }
+}
+
+/// A query that may be a code: letters, digits and signs without blanks, `AB-77`, `10.1.0.2`, `ac`.
+private struct CodeWord {
+  /// As it was typed, and in capitals and small letters.
+  let forms: [String]
+  /// Whether codes may begin so: a few letters begin too many.
+  let mayGoOn: Bool
+
+  private static let longest = 64
+
+  /// Nil for what is none, and for digits alone, which are a word of any query.
+  init?(_ text: String) {
+    let words = text.split(separator: " ")
+    guard let word = words.first, words.count == 1, word.utf8.count <= CodeWord.longest,
+      word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
+      word.utf8.contains(where: { $0 < 0x30 || $0 > 0x39 })
+    else { return nil }
+    forms = Set([String(word), word.uppercased(), word.lowercased()]).sorted()
+    mayGoOn = word.utf8.count > 1 && word.utf8.contains { $0 < 0x41 }
   }
 }
