@@ -21,6 +21,20 @@ final class ListRunner: Sendable {
     var asked: [Int: Milliseconds] = [:]
     /// All fetched lists in one tree, as of the last search.
     var snapshot: FetchedLists.Snapshot?
+
+    /// Takes lists that were fetched before: they are searched as well, and nobody asks for them again.
+    mutating func take(_ lists: [(path: [Place], tree: RegionTree)]) {
+      var paths: [[Place]: [Region]] = [[]: []]
+      for (places, tree) in lists {
+        guard let above = paths[places] else { continue }
+        fetched.add(tree.roots, below: above)
+        known[places] = tree.roots
+        for region in tree.roots.subtrees {
+          let path = region.path
+          paths[places + path.map(Place.init)] = above + path
+        }
+      }
+    }
   }
 
   let source: (any ListSource)?
@@ -31,8 +45,12 @@ final class ListRunner: Sendable {
   init(_ tree: RegionTree, source: (any ListSource)?, mailbox: Mailbox) {
     self.source = source
     self.mailbox = mailbox
-    guard source != nil, tree.count > 0 else { return }
-    work.withLock { $0.fetched.add(tree.roots, below: []) }
+    guard let source else { return }
+    let known = source.knownLists
+    work.withLock { work in
+      if tree.count > 0 { work.fetched.add(tree.roots, below: []) }
+      work.take(known)
+    }
   }
 
   /// Fetches the children of the last region of a path, and posts them, or the reason why they cannot be had.

@@ -82,6 +82,7 @@ public enum Content: Equatable, Sendable {
     switch self {
     case .places(var places):
       places.awaited = []
+      places.waitingMark = nil
       if !places.asksAgain(action) {
         places.selectedWords = []
         places.isOpening = false

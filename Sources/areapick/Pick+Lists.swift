@@ -9,8 +9,7 @@ extension Pick {
   /// A source that gives the lists that this fetches to the sheet too; nothing else needs to keep any.
   static func kept(_ source: any ListSource, _ settings: Settings) -> any ListSource {
     let marks = settings.markLimit != nil && !settings.selections.isEmpty
-    let isCode = [settings.root, settings.selected].contains { $0.map(Options.mayBeCode) ?? false }
-    return marks || isCode || settings.takesOnlyMatch || settings.leavesWithoutMatch
+    return marks || settings.takesOnlyMatch || settings.leavesWithoutMatch
       ? KeptLists(source) : source
   }
 
@@ -109,36 +108,6 @@ extension Options {
     let path = Options.path(selected, below: rootWords ?? [], database, lists)
     selectedWords = path.isEmpty ? nil : path
   }
-
-  /// The same of a command, where the word has a digit: the lists are fetched that the code lies in by its own digits, as far
-  /// as they come in a moment. A sheet shows them without fetching them again.
-  mutating func findCodes(by lists: LazyTree) {
-    if let root = rootWords { rootWords = Options.path(root, below: [], by: lists) }
-    guard let selected = selectedWords, selected.first?.first != "#" else { return }
-    let path = Options.path(selected, below: rootWords ?? [], by: lists)
-    selectedWords = path.isEmpty ? nil : path
-  }
-
-  /// Whether a text may be the code of a place, and not the way to one.
-  static func mayBeCode(_ text: String) -> Bool {
-    text.utf8.contains { (0x30...0x39).contains($0) } && !text.contains { "/#, ".contains($0) }
-  }
-
-  private static func path(_ words: [String], below root: [String], by lists: LazyTree) -> [String] {
-    guard words.count == 1, mayBeCode(words[0]) else { return words }
-    let limit = Cancellation(after: longestFinding)
-    guard let above = lists.path(root, skipping: false, limit),
-      let first = try? lists.list(below: above, limit), first.rows(named: words[0]).isEmpty
-    else { return words }
-    var walk = ListWalk(lists, mostLists: mostFound, patience: Milliseconds(longestFinding))
-    guard let path = try? walk.path(toCode: words[0]), path.count > above.count,
-      zip(path, above).allSatisfy({ Place($0) == Place($1) })
-    else { return words }
-    return path.dropFirst(above.count).map(\.word)
-  }
-
-  /// The most lists that are fetched for one code before a sheet opens.
-  private static let mostFound = 20
 
   private static func path(
     _ words: [String], below root: [String], _ database: SQLiteSource, _ lists: LazyTree

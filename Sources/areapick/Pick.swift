@@ -38,7 +38,7 @@ struct Pick {
       if let known = source.fieldNames { try settings.result.checkFields(known) }
       options = try Pick.lazyOptions(settings)
       let lists = LazyTree(tree: tree, source: source)
-      if let database { options.findCodes(in: database, lists) } else { options.findCodes(by: lists) }
+      if let database { options.findCodes(in: database, lists) }
       options.shortcutWords = Pick.shortcutWords(settings, recent)
       if settings.markLimit != nil, !settings.selections.isEmpty {
         Pick.mark(settings, LazyTree(tree: tree, source: source), in: &options)

@@ -43,7 +43,7 @@ struct NoticeTests {
   private var notices: [Notice] {
     let place = places[0]
     return [
-      .noSuchLetter(Letter("V")!), .notFound("某地"), .notInFirstList("20"), .leftOut(2),
+      .noSuchLetter(Letter("V")!), .notFound("某地"), .notInFirstList("20"), .sameList, .leftOut(2),
       .outside("某地", of: place),
       .ambiguous("某地", candidates: places), .succeeded(code: "110199", by: place),
       .divided(code: "110199", among: places), .abolished(code: "110199"),

@@ -134,7 +134,7 @@ extension Columns {
   /// Fills the loading column with its rows, unless the answer is late; an empty list removes the column.
   mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
     let last = columns.count - 1
-    guard case .linked(let linked) = form, columns[last].listing?.generation == generation else { return [] }
+    guard case .linked(var linked) = form, columns[last].listing?.generation == generation else { return [] }
     sheet.noteLeftOut(of: list)
     var effects: [Effect] = []
     if list.isEmpty, last > 0 {
@@ -146,7 +146,9 @@ extension Columns {
       }
       noteRest(from: last, in: &sheet)
     } else {
+      sheet.noteSame(list, as: last > 0 ? columns[last - 1].listing?.list.whole : nil)
       let listing = linked.listing(list)
+      lead(through: listing.list, at: last, &linked)
       let named = last < words.count ? listing.list.rows(named: words[last]).count : 1
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
       if named == 0, last == linked.lockedCount, sheet.options.isFirstWordAlone, sheet.notice == nil {
@@ -171,6 +173,18 @@ extension Columns {
     guard !isWaiting, acceptsOnAnswer || columns.allSatisfy(\.isLocked) else { return effects }
     acceptsOnAnswer = false
     return effects + end(in: &sheet)
+  }
+
+  /// Puts the word of a row before the last word, where that names no row and leads through this one.
+  private mutating func lead(through list: Rows, at index: Int, _ linked: inout Linked) {
+    guard linked.loadsChildren, index == words.count - 1, list.rows(named: words[index]).isEmpty,
+      let (row, rest) = list.whole.rowTowards(
+        words[index], below: index > 0 ? columns[index - 1].region?.code ?? "" : "")
+    else { return }
+    words[index] = "#\(row)"
+    words.append(rest)
+    if index < linked.lockedCount { linked.lockedCount += 1 }
+    form = .linked(linked)
   }
 
   /// Reports the words that were not found, and stops looking for them.

@@ -19,7 +19,7 @@ public struct Columns: Equatable, Sendable {
   struct Linked: Equatable, Sendable {
     /// The path that new columns stand on where they can: the root path, then the preselected one.
     let preferred: [Region]
-    let lockedCount: Int
+    var lockedCount: Int
     let depth: Int?
     let loadsChildren: Bool
     /// Which places count; nil for all.

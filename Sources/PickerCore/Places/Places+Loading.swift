@@ -40,7 +40,9 @@ extension Places {
 
   mutating func fail(_ reason: String, generation: Int) {
     let last = steps.count - 1
-    if steps[last].listing.generation == generation { steps[last].listing.fail(reason) }
+    guard steps[last].listing.generation == generation else { return }
+    waitingMark = nil
+    steps[last].listing.fail(reason)
   }
 
   /// Shows a list that came, unless the answer is late.
@@ -62,12 +64,17 @@ extension Places {
       if steps[last - 1].kind == .locked, let root = steps[last - 1].chosen {
         return end(below: root, last - 1, in: &sheet)
       }
+      if let guess, !selectedWords.isEmpty {
+        takeBack(guess, in: &sheet)
+        return []
+      }
       noteRest(in: &sheet)
       activeStep = min(watched, last - 1)
       if watched == last { return goOn(isCovered: isCovered, in: &sheet) }
       showCursor(in: sheet)  // A step less leaves the list more rows.
       return []
     }
+    sheet.noteSame(list, as: last > 0 ? steps[last - 1].list.whole : nil)
     append(list, sheet.options)
     if watched == last {
       var effects = followWords(in: &sheet)
@@ -75,7 +82,10 @@ extension Places {
       if step.kind == .skipped { effects += goOn(isCovered: isCovered, in: &sheet) }
       leap(to: step.cursor, in: sheet)
       isOpening = isOpening && !step.listing.isLoaded
-      return effects + chooseAwaited(in: &sheet)
+      effects += chooseAwaited(in: &sheet)
+      // The place has a list to choose from: it is not marked.
+      if step.kind == .open, step.listing.isLoaded, awaited.isEmpty { waitingMark = nil }
+      return effects
     }
     let effects = skipOn(sheet.options)
     activeStep = watched

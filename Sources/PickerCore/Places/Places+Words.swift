@@ -25,6 +25,11 @@ extension Places {
   }
 
   private mutating func lock(_ word: String, _ rows: [Int], in sheet: inout Sheet) -> [Effect] {
+    if rows.isEmpty, rootWords.count == 1, let (row, rest) = towards(word, sheet.options) {
+      rootWords = [rest]
+      steps[activeStep] = Step(list: list, kind: .locked, chosen: list[row])
+      return isComplete(sheet.options) ? sheet.end(.rootNotFound(word, count: 0)) : appendBelow(sheet.options)
+    }
     guard rows.count == 1 else {
       rootWords = []
       return sheet.end(.rootNotFound(word, count: rows.count))
@@ -44,6 +49,18 @@ extension Places {
       }
       return appendBelow(sheet.options)
     }
+    if rows.isEmpty, selectedWords.count == 1, let (row, rest) = towards(word, sheet.options) {
+      guess = guess ?? Guess(step: activeStep, word: word)
+      selectedWords = [rest]
+      steps[activeStep].chosen = list[row]
+      leap(to: row, in: sheet)
+      guard isComplete(sheet.options) else { return appendBelow(sheet.options) }
+    }
+    if rows.isEmpty, let guess {
+      takeBack(guess, in: &sheet)
+      return []
+    }
+    guess = nil
     guard rows.count == 1 else {
       let isFirst = rows.isEmpty && steps[..<activeStep].allSatisfy { $0.kind == .locked }
       let isAlone = isFirst && sheet.options.isFirstWordAlone && sheet.notice == nil
@@ -56,6 +73,22 @@ extension Places {
     steps[activeStep].chosen = list[rows[0]]
     leap(to: rows[0], in: sheet)
     return isComplete(sheet.options) ? [] : appendBelow(sheet.options)
+  }
+
+  /// The row that the last word leads through where lists come one by one, and the word that is left.
+  private func towards(_ word: String, _ options: Options) -> (row: Int, rest: String)? {
+    options.loadsChildren ? list.rowTowards(word, below: regionAbove) : nil
+  }
+
+  /// Goes back to the list from which a word led to others and to nothing there.
+  mutating func takeBack(_ guess: Guess, in sheet: inout Sheet) {
+    steps.removeSubrange((guess.step + 1)...)
+    steps[guess.step].chosen = nil
+    activeStep = guess.step
+    (selectedWords, self.guess) = ([], nil)
+    let isFirst = steps[..<activeStep].allSatisfy { $0.kind == .locked }
+    sheet.notice = sheet.notice ?? (isFirst ? .notInFirstList(guess.word) : .notFound(guess.word))
+    leap(to: list.firstToChoose, in: sheet)
   }
 
   /// Reports the words that were not found, beside other places that were not, and stops looking for them.

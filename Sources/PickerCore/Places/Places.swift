@@ -19,10 +19,15 @@ public struct Places: Equatable, Sendable {
   ///
   /// Empty where none is still to be chosen.
   var awaited: [Region] = []
+  /// By how many rows the cursor goes on once the chosen place is marked: nobody knew whether anything lies below it, so its
+  /// list was asked for. Nil where no mark waits.
+  var waitingMark: Int?
   /// The words of the root that are still to be found.
   var rootWords: [String]
   /// The words of the preselected path that are still to be found.
   var selectedWords: [String]
+  /// From where a word that no list had led on, by its digits or its first characters.
+  var guess: Guess?
   /// Whether the pick is still opening: an answer then ends nothing, since the person has chosen nothing.
   var isOpening: Bool
 
@@ -114,6 +119,13 @@ public struct Places: Equatable, Sendable {
     }
     return []
   }
+}
+
+/// A word that named no place of a list, and led to the lists below one of them.
+struct Guess: Equatable, Sendable {
+  /// The step of that list.
+  let step: Int
+  let word: String
 }
 
 /// The motion from one step to another.

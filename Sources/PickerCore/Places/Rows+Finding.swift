@@ -16,6 +16,12 @@ extension Rows {
       .compactMap { whole.indices.contains($0) ? position($0) : nil }
   }
 
+  /// The row that a word leads through although it names none, and the word that is left.
+  func rowTowards(_ word: String, below above: Region?) -> (row: Int, rest: String)? {
+    guard let (row, rest) = whole.rowTowards(word, below: above?.code ?? "") else { return nil }
+    return position(row).map { ($0, rest) }
+  }
+
   private static func number(of word: String) -> Int? {
     guard word.first == "#", word.utf8.count <= 19, word.dropFirst().utf8.allSatisfy({ $0 >= 48 && $0 <= 57 })
     else { return nil }

@@ -10,6 +10,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case notInFirstList(String)
   /// So many records of the lists that came had flaws and were left out.
   case leftOut(Int)
+  /// The list is the one above it again, as a command answers that does not ask which place is meant.
+  case sameList
   /// The requested place lies outside the root.
   case outside(String, of: Region)
   /// The text matches several places, at least two.

@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 
 /// The part that every pick has: size, motion, help, notice and outcome.
 public struct Sheet: Equatable, Sendable {
@@ -36,6 +37,14 @@ public struct Sheet: Equatable, Sendable {
     case .leftOut(let before): notice = .leftOut(before + count)
     default: break
     }
+  }
+
+  /// Says that a list that came is the one above it again. Another notice stays.
+  mutating func noteSame(_ list: RegionList, as above: RegionList?) {
+    guard notice == nil, let above, !list.isEmpty, list.count == above.count,
+      zip(list, above).allSatisfy({ $0.isSame(as: $1) })
+    else { return }
+    notice = .sameList
   }
 
   /// The layout for this many steps and rows of the list.

@@ -35,7 +35,8 @@ extension Texts {
   /// Says where the search looked.
   func scope(_ results: SearchResults) -> String {
     if let extent = extent(results.extent) {
-      let hint = language("，只在其中查找", "; only these are searched")
+      let hint = language(
+        "，只在其中查找；全部查找要有 --search", "; only these are searched. --search finds the others")
       if case .fetched = results.extent { return extent + hint }
       return extent
     }

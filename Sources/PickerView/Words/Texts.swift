@@ -68,6 +68,10 @@ struct Texts {
       language(
         "第一级没有\(quoted(text))；更下级的请写完整路径，如 1/2/3",
         "The first list has no \(text); a place below it needs its path, like 1/2/3")
+    case .sameList:
+      language(
+        "下级和上级一样；命令要用 $AREA_CODE，外面写单引号",
+        "The same list again: the command needs $AREA_CODE, in single quotes")
     case .leftOut(let count):
       language(
         "有错的 \(count) 条已略过", count == 1 ? "1 record was left out" : "\(count) records were left out")

@@ -57,18 +57,51 @@ struct WordsTests {
   /// A name or a code of a place further down: its list is not known yet, and the whole path leads there.
   @Test(arguments: [Content.Kind.places, .columns])
   func aWordThatIsNotInTheFirstListIsSaidNotToBeThere(_ content: Content.Kind) {
-    let store = opened(selected: "440305") { $0.content = content }
+    let store = opened(selected: "990305") { $0.content = content }
     source.answer(store, "", generation: 1)
     if content == .columns { source.expectLoad(store, "北京", generation: 2) }
-    #expect(store.state.notice == .notInFirstList("440305"))
+    #expect(store.state.notice == .notInFirstList("990305"))
     store.finish()
   }
 
   @Test func theFirstListBelowARootIsMeant() {
-    let store = opened(selected: "440305", root: "广东省")
+    let store = opened(selected: "990305", root: "广东省")
     source.follow(store, "", "广东", from: 1)
     source.answer(store, "广东", generation: 2)
-    #expect(store.state.notice == .notInFirstList("440305"))
+    #expect(store.state.notice == .notInFirstList("990305"))
+    store.finish()
+  }
+
+  /// A code lies in those above it, and an address begins with the names of what it lies in, however slowly the lists come.
+  @Test(arguments: ["440305", "广东省深圳市南山区", "广东省 深圳市，南山区"], [Content.Kind.places, .columns])
+  func aCodeOrAnAddressLeadsThroughTheListsAboveIt(_ word: String, _ content: Content.Kind) {
+    let store = opened(selected: word) { $0.content = content }
+    source.follow(store, "", "广东", from: 1)
+    source.follow(store, "广东", "广东/深圳", from: 2)
+    source.follow(store, "广东/深圳", "广东/深圳/南山", from: 3)
+    #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
+    #expect(store.state.notice == nil)
+    store.finish()
+  }
+
+  @Test func aCodeThatIsNowhereOpensTheFirstListAndSaysSo() {
+    let store = opened(selected: "440399")
+    source.follow(store, "", "广东", from: 1)
+    source.follow(store, "广东", "广东/深圳", from: 2)
+    source.answer(store, "广东/深圳", generation: 3)
+    #expect(chosen(store) == [])
+    #expect(store.state.activeStep == 0)
+    #expect(store.state.notice == .notInFirstList("440399"))
+    store.finish()
+  }
+
+  @Test func theRootMayBeACodeFurtherDown() {
+    let store = opened(root: "440300")
+    source.follow(store, "", "广东", from: 1)
+    source.follow(store, "广东", "广东/深圳", from: 2)
+    source.answer(store, "广东/深圳", generation: 3)
+    #expect(chosen(store) == ["广东省", "深圳市"])
+    #expect(store.state.activeStep == 2)
     store.finish()
   }
 

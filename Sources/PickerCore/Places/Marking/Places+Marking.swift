@@ -25,8 +25,12 @@ extension Places {
       moveCursor(to: row, in: sheet)
       markRow(row, in: &sheet)
     case .markToggled(let rows):
+      if isUnknown(row: step.cursor, sheet.options) {
+        return ask(below: step.cursor, goingOn: rows, in: &sheet)
+      }
       if markRow(step.cursor, in: &sheet) { moveCursor(by: rows, in: sheet) }
     case .markPicked(let row):
+      if isUnknown(row: row, sheet.options) { return ask(below: row, goingOn: 0, in: &sheet) }
       moveCursor(to: row, in: sheet)
       markRow(row, in: &sheet)
     case .allMarked: markAll(in: &sheet)
@@ -34,6 +38,29 @@ extension Places {
     default: return nil
     }
     return []
+  }
+
+  /// Whether nobody knows yet if the place of a row can be marked, since its list was never asked for.
+  private func isUnknown(row: Int, _ options: Options) -> Bool {
+    guard list.shortcut(at: row) == nil, step.listing.isLoaded, let path = path(ofRow: row) else {
+      return false
+    }
+    return isUnknown(path, options)
+  }
+
+  func isUnknown(_ path: [Region], _ options: Options) -> Bool {
+    guard let region = path.last, options.loadsChildren, !options.takesAnyLevel else { return false }
+    return region.isLeaf && region.mayHaveChildrenElsewhere && !region.flags.contains(.disabled)
+      && !options.isEnd(region, atStep: path.count - 1) && !marks.covers(path)
+  }
+
+  /// Asks for what lies below a row: the place is marked if that is nothing, else its list opens.
+  private mutating func ask(below row: Int, goingOn rows: Int, in sheet: inout Sheet) -> [Effect] {
+    moveCursor(to: row, in: sheet)
+    waitingMark = rows
+    let effects = activateCursor(in: &sheet)
+    if step.kind == .open, step.listing.isLoaded { waitingMark = nil }
+    return effects
   }
 
   func endWithMarks(in sheet: inout Sheet) -> [Effect] { sheet.end(.marked(marks.paths)) }
@@ -46,9 +73,15 @@ extension Places {
       giveUpAwaited(at: path.count, in: &sheet)
       return goBackToChoose(in: sheet)
     }
-    guard sheet.options.markLimit != nil, !marks.isEmpty else { return sheet.end(.picked(path)) }
-    if !marks.covers(path) { mark(path, in: &sheet) }
-    return goBackToChoose(in: sheet)
+    let waiting = waitingMark
+    waitingMark = nil
+    guard sheet.options.markLimit != nil, !marks.isEmpty || waiting != nil else {
+      return sheet.end(.picked(path))
+    }
+    let isMarked = marks.covers(path) || mark(path, in: &sheet, isEnd: true)
+    let effects = goBackToChoose(in: sheet)
+    if let waiting, isMarked { moveCursor(by: waiting, in: sheet) }
+    return effects
   }
 
   /// Shows the last step at which a person chooses.
@@ -117,10 +150,14 @@ extension Places {
   }
 
   /// Marks a place with all below it.
+  ///
+  /// - Parameter isEnd: Whether its list came and holds nothing.
   @discardableResult
-  mutating func mark(_ path: [Region], in sheet: inout Sheet) -> Bool {
+  mutating func mark(_ path: [Region], in sheet: inout Sheet, isEnd: Bool = false) -> Bool {
     guard let region = path.last, let limit = sheet.options.markLimit else { return false }
-    guard canBeMarked(region, atStep: path.count - 1, sheet.options) else {
+    guard
+      isEnd && !region.flags.contains(.disabled) || canBeMarked(region, atStep: path.count - 1, sheet.options)
+    else {
       sheet.notice = region.flags.contains(.disabled) ? .disabled(region) : .notMarkable(region)
       return false
     }
@@ -203,6 +240,8 @@ extension State {
     case .rowPicked(let row) where !places.marks.isEmpty: markResult(row)
     case .markToggled where search.isStale: self.search?.marksOnAnswer = true
     case .markToggled where search.resultCount == 0: return reduceSearch(.searchEdited(.typed(" ")))
+    case .markToggled where isUnknown(search.cursor): return askBelowResult(search.cursor)
+    case .markPicked(let row) where isUnknown(row): return askBelowResult(row)
     case .markToggled(let rows):
       if markResult(search.cursor) { moveThroughResults(by: rows) }
     case .markPicked(let row): markResult(row)
@@ -211,6 +250,20 @@ extension State {
     default: return nil
     }
     return []
+  }
+
+  /// Whether nobody knows yet if a result can be marked.
+  private func isUnknown(_ row: Int) -> Bool {
+    guard let places, let match = search?.match(at: row), isBelowRoot(match.path) else { return false }
+    return places.isUnknown(pathTaken(with: match), options)
+  }
+
+  /// Closes the search and goes to a result, which is marked if nothing lies below it.
+  private mutating func askBelowResult(_ row: Int) -> [Effect] {
+    guard let match = search?.match(at: row), case .places(var places) = content else { return [] }
+    places.waitingMark = 0
+    content = .places(places)
+    return take(match)
   }
 
   @discardableResult
