@@ -7,6 +7,7 @@ import RegionModel
 extension Reader {
   /// The regiment that is named right behind a place that it lies in, with its end.
   func regiment(behind place: Reading) -> (node: Int, end: Int)? {
+    guard mayBeginRegiment(at: place.end) else { return nil }
     let start = text.has("兵团", at: place.end) ? place.end + 6 : place.end
     guard let number = RegimentNumber(text, at: start), isInXinjiang(place.node) else { return nil }
     let (places, names) = (tree.descendants(of: place.node), number.names)
@@ -16,6 +17,13 @@ extension Reader {
       return names.contains { isEnd($0, of: own) }
     }
     return node.map { ($0, number.end) }
+  }
+
+  /// Whether a numeral stands at a position, or a word that begins like 兵团.
+  private func mayBeginRegiment(at position: Int) -> Bool {
+    let first = text.bytes[position]
+    if first < 0x80 { return first &- 0x30 < 10 }
+    return text.marks(at: position).contains(.number) || text.character(at: position).isOne(of: "兵零〇")
   }
 
   /// Whether a name ends in a number and 团, of which no more stands before it: 三团 is not the end of 一六三团.
