@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "EmbeddedAtlas"),
     .target(name: "ChinaDivisions", dependencies: ["EmbeddedAtlas", "RegionModel", "Romanization"]),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
-    .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
+    .systemLibrary(name: "CPrefetch"),
+    .target(name: "AddressResolving", dependencies: ["CPrefetch", "RegionModel", "RegionSearch"]),
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
@@ -69,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CalendarModel", "ChinaDivisions", "CursesTerminal",
+        "AddressResolving", "AreaPicker", "CPrefetch", "CalendarModel", "ChinaDivisions", "CursesTerminal",
         "EmbeddedAtlas", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
         "RegionSources", "Romanization", "RuntimeStart", "TerminalKit",
       ]),

@@ -54,9 +54,30 @@ public struct AddressResolver: Sendable {
   package func resolution(
     _ address: UnsafeRawBufferPointer, _ scratch: AddressScratch, takesAllSides: Bool = false
   ) -> Resolution {
+    takeUp(address, scratch)
+    fetch(scratch)
+    return resolution(ofTaken: address, scratch, takesAllSides: takesAllSides)
+  }
+
+  /// Takes up an address, the first of three steps to its answer.
+  ///
+  /// Whoever has many addresses takes up the next one before the last step for this one, with another scratch: so the
+  /// processor has time to fetch what each step asks of the tables.
+  package func takeUp(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) {
+    guard tree.hasSuffixes else { return }
+    scratch.text.read(address)
+    scratch.reader.fetchSlots()
+  }
+
+  /// Asks for what the answer to the address that was taken up needs of the tables: the second step.
+  package func fetch(_ scratch: AddressScratch) { scratch.reader.fetchRecords() }
+
+  /// The answer to an address that was taken up.
+  package func resolution(
+    ofTaken address: UnsafeRawBufferPointer, _ scratch: AddressScratch, takesAllSides: Bool = false
+  ) -> Resolution {
     guard tree.hasSuffixes else { return Resolution(noneIn: address.count) }
     let text = scratch.text
-    text.read(address)
     let reader = scratch.reader
     let reading = reader.read(takesAllSides: takesAllSides)
     guard reading.score > 0 else {
@@ -122,9 +143,20 @@ public final class AddressScratch {
   /// The candidates of the last answer that is shared by several.
   fileprivate(set) var candidates: [Int] = []
 
-  public init(_ resolver: AddressResolver) {
-    tables = resolver.tables
+  private let nearTownships: NearTownships
+
+  public convenience init(_ resolver: AddressResolver) {
+    self.init(resolver, NearTownships(Places(resolver.tree)))
+  }
+
+  /// Memory for another address, used in turn with `other` by the same thread.
+  package convenience init(_ resolver: AddressResolver, beside other: AddressScratch) {
+    self.init(resolver, other.nearTownships)
+  }
+
+  private init(_ resolver: AddressResolver, _ nearTownships: NearTownships) {
+    (tables, self.nearTownships) = (resolver.tables, nearTownships)
     text = Text(tables.characters, tables.index.filters)
-    reader = Reader(resolver.tree, text, tables)
+    reader = Reader(resolver.tree, text, tables, nearTownships)
   }
 }

@@ -8,7 +8,7 @@
 // - `Index` and `Tables` are compiled into the atlas: names by their first two characters (`NameTable`, `TownshipTable`,
 //   `OtherTownshipNames`), which of them a text may have at all (`KeyFilters`), what lay elsewhere before (`Moves`).
 //   `Characters` and the table of Latin letters are made when they are first needed; `NearTownships` grows with the
-//   places that addresses name.
+//   places that addresses name. `FirstSlots` has the processor fetch what a text will ask of them.
 // - `Places` is what the reader asks of the tree, without bounds checks.
 // - `Reading`: `Reader` follows names through the text and believes the reading that explains most.
 // - `PlaceSearcher` and `PlaceFinder.findPlaceOrAddress` join the search and the names of places with addresses.

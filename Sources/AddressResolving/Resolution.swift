@@ -14,6 +14,9 @@ package struct Resolution: Sendable {
   package let before: Range<Int>
   let place: Range<Int>
 
+  /// No place, for an address without a byte.
+  package static let none = Resolution(noneIn: 0)
+
   /// No place, for an address of `count` bytes.
   init(noneIn count: Int) {
     (node, alias, confidence, rest, before, place) = (0, -1, .none, 0..<count, 0..<0, 0..<0)

@@ -74,7 +74,7 @@ extension Reader {
   func isForeign(_ reading: Reading) -> Bool {
     let isLong = reading.end - reading.start >= 12  // 九龙尖沙咀
     guard reading.node > 0, reading.nameCount == 1, !isLong, !reading.isShared, !text.isTraditional,
-      tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node),
+      tree.level(ofNode: reading.node) >= .county, nearTownships.isOverseas(reading.node),
       !isOnlyInMacao(reading.start..<reading.end)
     else { return false }
     return !isSupported(reading.node, from: reading.end)

@@ -152,6 +152,7 @@ extension Reader {
       return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
+    nearTownships.fetch(node)
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
       guard name.isFull, name.range.count > NameTable.shortest else { return .nowhere }

@@ -10,8 +10,8 @@ extension Reader {
   /// - Parameter hasTownship: Whether a township near the place may begin behind it.
   func takeChildren(_ reading: Reading, hasTownship: Bool) -> Bool {
     guard reading.node > 0 else { return false }
-    let children = tree.childNodes(of: reading.node)
-    guard !children.isEmpty, tree.level(ofNode: children.lowerBound) > .county else { return false }
+    let children = nearTownships.below(reading.node)
+    guard !children.isEmpty else { return false }
     let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)

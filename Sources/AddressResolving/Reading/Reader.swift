@@ -17,7 +17,7 @@ final class Reader {
   let names: FoundNames
   let townships: TownshipTable
   let otherTownships: OtherTownshipNames
-  private let nearTownships: NearTownships
+  let nearTownships: NearTownships
   let moves: Moves
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
@@ -43,12 +43,12 @@ final class Reader {
   /// The limit against damaged and malicious input: more steps than any address takes.
   private static let maximumSteps = 1_000
 
-  init(_ tree: RegionTree, _ text: Text, _ tables: Tables) {
+  init(_ tree: RegionTree, _ text: Text, _ tables: Tables, _ nearTownships: NearTownships) {
     (self.tree, owner, self.tables) = (Places(tree), tree, tables)
     let index = tables.index
     self.text = text
     names = FoundNames(index.names)
-    nearTownships = NearTownships(Places(tree))
+    self.nearTownships = nearTownships
     (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)
   }
 
@@ -64,12 +64,27 @@ final class Reader {
     untakenTownship = -1
   }
 
+  /// Asks the processor for the slots of the first names of the text; then `fetchRecords` can ask for these.
+  func fetchSlots() {
+    text.forEachFirstSlot { township, name in
+      townships.fetchSlot(township)
+      names.table.fetchSlot(name)
+    }
+  }
+
+  /// Asks for the first names of the text themselves.
+  func fetchRecords() {
+    text.forEachFirstSlot { township, name in
+      townships.fetchRecord(township)
+      names.table.fetchRecords(name)
+    }
+  }
+
   /// The best reading of the text.
   ///
   /// - Parameter takesAllSides: Whether a sender's place counts as a receiver's does.
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
-    names.touch(text)
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
     readNames(in: part)
     // A receiver without an address: the sender's is the only one.

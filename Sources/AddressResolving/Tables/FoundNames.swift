@@ -1,6 +1,6 @@
 /// The names that may stand at the positions of a text, each position looked up once.
 final class FoundNames {
-  private let table: NameTable
+  let table: NameTable
   private var entries = UnsafeMutablePointer<NameTable.Entry>.allocate(capacity: firstCapacity)
   private var capacity = firstCapacity
   private var count = 0
@@ -55,20 +55,6 @@ final class FoundNames {
 
   /// Forgets all, for a new text.
   func clear() { count = 0 }
-
-  /// What `touch` read, which means nothing.
-  private var touched: UInt64 = 0
-
-  /// Reads the records of the first names of a text, all at once, since to wait for one after the other takes longer.
-  @inline(__always)
-  func touch(_ text: Text) {
-    var sum: UInt64 = 0
-    for number in 0..<4 {
-      let position = number < text.nameCount ? text.namePosition(number) : 0
-      sum ^= table.touch(text.key(at: position))
-    }
-    touched = sum
-  }
 
   /// The names that begin with the two characters at a position: indices for the subscript.
   @inline(__always)

@@ -1,3 +1,4 @@
+import CPrefetch
 import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
@@ -179,12 +180,16 @@ struct NameTable {
   @inline(__always)
   static func zoneKey(_ key: UInt64, root: UInt8) -> UInt64 { key ^ UInt64(root) &+ 1 }
 
-  /// Reads the first record of a key, so that the processor has it at hand when it is looked for.
+  /// Asks the processor for a slot, by the upper bits of a key's hash.
   @inline(__always)
-  func touch(_ key: UInt64) -> UInt64 {
-    let first = slots.records(Text.slot(key, bits: NameTable.slotBits)).lowerBound
-    guard first &* NameTable.recordSize < records.count else { return 0 }
-    return (records.base + first &* NameTable.recordSize).loadUnaligned(as: UInt64.self)
+  func fetchSlot(_ slot: Int) { slots.fetch(slot) }
+
+  /// Asks for the first records of a slot, which must be at hand.
+  @inline(__always)
+  func fetchRecords(_ slot: Int) {
+    let first = records.base + slots.first(slot) &* NameTable.recordSize
+    prefetch(first)
+    prefetch(first + 64)
   }
 
   /// Writes the names that begin with the two characters at a position of a text, but for those of which too little

@@ -1,3 +1,4 @@
+import CPrefetch
 import RegionModel
 
 /// Where the records of each slot of a table stand, by the upper bits of their keys' hashes.
@@ -15,6 +16,16 @@ struct Slots: @unchecked Sendable {  // The tree's bytes are never written.
   /// - Parameter table: As many bytes as `size` tells, or more.
   init(_ table: ByteView, recordCount: Int) {
     (base, self.recordCount) = (table.base, recordCount)
+  }
+
+  /// Asks for a slot, which `first` then finds at hand.
+  @inline(__always)
+  func fetch(_ slot: Int) { prefetch(base + slot &* 4) }
+
+  /// The index of a slot's first record; any number, if the table is damaged.
+  @inline(__always)
+  func first(_ slot: Int) -> Int {
+    Int(UInt32(littleEndian: (base + slot &* 4).loadUnaligned(as: UInt32.self)))
   }
 
   /// The indices of the records of a slot.

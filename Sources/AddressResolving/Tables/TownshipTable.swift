@@ -1,3 +1,4 @@
+import CPrefetch
 import RegionModel
 
 /// The townships of a tree by the first two characters of their names.
@@ -136,6 +137,14 @@ struct TownshipTable {
     }
     return found != 0
   }
+
+  /// Asks the processor for a slot, by the upper bits of a key's hash.
+  @inline(__always)
+  func fetchSlot(_ slot: Int) { slots.fetch(slot) }
+
+  /// Asks for the first record of a slot, which must be at hand.
+  @inline(__always)
+  func fetchRecord(_ slot: Int) { prefetch(records.base + slots.first(slot) &* TownshipTable.recordSize) }
 
   /// Whether names may begin with a key.
   @inline(__always)

@@ -13,6 +13,7 @@ struct Taking {
   private(set) var all: Marks = []
   /// How many positions have the mark `name`.
   private(set) var nameCount = 0
+  private var slots = FirstSlots()
   /// The Han character right before the next one, or 0: the two together tell whether a name may begin there.
   private var last: UInt32 = 0
 
@@ -25,7 +26,9 @@ struct Taking {
   mutating func take(_ word: UInt32, _ mark: Marks) {
     if last != 0 {
       // Not read from the text: the processor waits before it reads as a whole what was just written piece by piece.
-      let bits = filters.bits(Text.hash(UInt64(last) | UInt64(word) << 24))
+      let hash = Text.hash(UInt64(last) | UInt64(word) << 24)
+      let bits = filters.bits(hash)
+      slots.note(hash, bits, memory)
       all.formUnion(Taking.mark(bits, count &- 3, memory, &nameCount))
     }
     put(word, mark.union(place))

@@ -21,6 +21,8 @@ final class Text {
   static let marksOffset = (capacity + 7) & ~7 + 4 * longestName
   /// Of the positions with the mark `name`.
   static let namesOffset = marksOffset + 4 * capacity
+  /// Of `FirstSlots`.
+  static let slotsOffset = namesOffset + 2 * capacity
   /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
@@ -42,7 +44,8 @@ final class Text {
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
-    memory = .allocate(byteCount: Text.namesOffset + 2 * Text.capacity, alignment: 8)
+    memory = .allocate(byteCount: Text.slotsOffset + 2 * Text.capacity, alignment: 8)
+    (memory + Text.slotsOffset).initializeMemory(as: UInt16.self, repeating: 0, count: FirstSlots.most)
     // Unaligned words are read from any position on, also behind the text.
     bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.marksOffset)
     marks = (memory + Text.marksOffset).bindMemory(to: Marks.self, capacity: Text.capacity)

@@ -11,6 +11,8 @@ struct ResolveWriter {
   private(set) var hasFound = false
   private let resolver: AddressResolver
   private let scratch: AddressScratch
+  /// For the address that is taken up while another one is answered.
+  private let otherScratch: AddressScratch
   private let style: ResultStyle
   private let form: RowForm
   /// The address's column, counted from 0.
@@ -30,6 +32,7 @@ struct ResolveWriter {
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
     self.resolver = resolver
     scratch = AddressScratch(resolver)
+    otherScratch = AddressScratch(resolver, beside: scratch)
     style = command.style.forAddresses
     form = command.form
     self.column = column
@@ -71,22 +74,31 @@ struct ResolveWriter {
     _ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer, _ answers: ByteBuffer,
     _ heads: AnswerHeads
   ) -> Bool {
-    guard var start = text.baseAddress else { return false }
+    var rows = PlainRows(text, endingWith: end)
+    guard var row = rows.next() else { return false }
     answers.reserve(text.count * 2)  // That is what most lines need.
-    let last = start + text.count
-    // At a carriage return the row ends one byte earlier; no byte is as large as this.
-    let carriageReturn = end == UInt8(ascii: "\n") ? UInt(UInt8(ascii: "\r")) : .max
     var hasFound = false
-    while start < last {
-      let stop = memchr(start, Int32(end), last - start).map { UnsafeRawPointer($0) } ?? last
-      var count = stop - start
-      if count > 0, UInt((stop - 1).load(as: UInt8.self)) == carriageReturn { count &-= 1 }
-      let row = UnsafeRawBufferPointer(start: start, count: count)
-      let answer = resolver.resolution(row, scratch, takesAllSides: false)
-      hasFound = hasFound || answer.node > 0
-      plain.write(answer, to: row, in: answers, heads)
-      start = stop + 1
+    // Each row is taken up while the one before is not answered yet, and its answer is written after the next was taken
+    // up: so what the tables have for it is on its way meanwhile.
+    var (current, other) = (scratch, otherScratch)
+    resolver.takeUp(row, current)
+    var (lastRow, lastAnswer) = (row, Resolution.none)
+    var isFirst = true
+    while true {
+      resolver.fetch(current)
+      heads.fetchHead(Int(lastAnswer.node))
+      let next = rows.next()
+      if let next { resolver.takeUp(next, other) }
+      if !isFirst { plain.write(lastAnswer, to: lastRow, in: answers, heads) }
+      lastAnswer = resolver.resolution(ofTaken: row, current)
+      heads.fetch(Int(lastAnswer.node))
+      (lastRow, isFirst) = (row, false)
+      hasFound = hasFound || lastAnswer.node > 0
+      guard let next else { break }
+      row = next
+      swap(&current, &other)
     }
+    plain.write(lastAnswer, to: lastRow, in: answers, heads)
     return hasFound
   }
 

@@ -1,3 +1,4 @@
+import CPrefetch
 import Glibc
 
 /// How the answers begin that lead to a place, for the places of the lines before.
@@ -33,6 +34,20 @@ final class AnswerHeads {
     offsets[node] = UInt32(heads.count)
     withUnsafeBytes(of: UInt8(head.count)) { heads.append($0) }
     heads.append(head)
+  }
+
+  /// Asks the processor for what leads to the head of a place.
+  @inline(__always)
+  func fetch(_ node: Int) {
+    guard let base = offsets.baseAddress else { return }
+    prefetch(base + node)
+  }
+
+  /// Asks for the head itself.
+  @inline(__always)
+  func fetchHead(_ node: Int) {
+    guard node < offsets.count else { return }
+    prefetch(heads.start + Int(offsets[node]))
   }
 
   /// Appends the kept head of a place, in room for `longest` bytes that was reserved.
