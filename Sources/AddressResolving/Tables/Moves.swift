@@ -34,9 +34,14 @@ struct Moves {
     while low < high {
       let middle = (low + high) / 2
       let offset = middle * recordSize
+      let node = table.uint32(at: offset)
+      // Most records are told by the place alone.
+      guard node == move.node else {
+        if node < move.node { low = middle + 1 } else { high = middle }
+        continue
+      }
       let other = Move(
-        node: table.uint32(at: offset), place: table.uint32(at: offset + 4), key: table.uint64(at: offset + 8)
-      )
+        node: node, place: table.uint32(at: offset + 4), key: table.uint64(at: offset + 8))
       if other == move { return true }
       if other < move { low = middle + 1 } else { high = middle }
     }

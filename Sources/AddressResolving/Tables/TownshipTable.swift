@@ -125,17 +125,9 @@ struct TownshipTable {
   @inline(__always)
   func isAny(in text: Text, at position: Int, among places: () -> Range<Int>) -> Bool {
     let wanted = Wanted(in: text, at: position, takesShort: true)
-    let indices = slots.records(wanted.slot)
-    guard !indices.isEmpty else { return false }
-    let range = places()
-    var found = 0
-    for index in indices {
-      let record = TownshipTable.record(at: index, records.base)
-      let node = TownshipTable.node(record)
-      if node >= range.upperBound { break }  // They are sorted.
-      found |= (wanted.difference(record) == 0 ? 1 : 0) & (node >= range.lowerBound ? 1 : 0)
-    }
-    return found != 0
+    guard !slots.records(wanted.slot).isEmpty else { return false }
+    var run = allNodes(wanted, among: places())
+    return run.next() != nil
   }
 
   /// Asks the processor for a slot, by the upper bits of a key's hash.
