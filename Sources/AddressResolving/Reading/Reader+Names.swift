@@ -20,6 +20,9 @@ extension Reader {
     guard !lookup.isEmpty else { return .nowhere }
     if reading.node > 0, !lookup.hasRoot(reading.root) { return takeNamesElsewhere(reading, lookup) }
     let kinds = lookup.kinds
+    if reading.node == 0, isTooLate(lookup, at: reading.position) {
+      return kinds.contains(.county) && takeMistakenNames(reading, lookup.range) ? .shortName : .nowhere
+    }
     let progress = kinds.contains(.inForce) ? takeNames(reading, lookup, areFormer: false) : .nowhere
     // As a first name, it may also be the former name of another place, such as 江北区.
     guard progress != .further || reading.node == 0 else {
@@ -253,6 +256,12 @@ extension Reader {
   /// Whether a name that was found stands as a whole, and leads to a place in another one.
   private func isWhole(_ index: Int, below place: Int) -> Bool {
     names[index].isWhole && tree.isNode(names[index].node, below: place)
+  }
+
+  /// Whether none of the names at a position may still count after a fully named place (`mayBeLate`): they lie in other
+  /// top places, and not right behind its name.
+  private func isTooLate(_ lookup: FoundNames.Lookup, at position: Int) -> Bool {
+    isLate && position > best.end && best.node > 0 && !lookup.hasRoot(best.root)
   }
 
   /// Whether a name after a fully named place may still count: it lies in that, or is a full name right after it.

@@ -101,6 +101,7 @@ final class Reader {
     if isForeign(best) || isInsideTownsName(best) {
       (best, candidates, hasCandidates) = (Reading(), [], false)
     }
+    guard best.score > 0 else { return best }  // Nothing is left to doubt.
     if best.isShared,
       let place = decided(among: candidates, outside: best.start..<best.end)
         ?? decidedByMisspelledCity(among: candidates, before: best.start)
@@ -178,11 +179,20 @@ final class Reader {
     while position < text.count, best.score == 0 {
       let marks = text.marks[position]
       if marks.contains(.wordStart), !marks.isDisjoint(with: [.name, .township]) {
-        takeNames(Reading(from: position, isUncertain: true))
+        if mayReadTown(at: position) { takeNames(Reading(from: position, isUncertain: true)) }
         readTownship(at: position)
       }
       position = text.next(after: position)
     }
+  }
+
+  /// Whether the names at a position, which led to nothing before, may do so now (`readsTowns`).
+  ///
+  /// Only names of towns count otherwise now. Where `untakenTownship` was set, all are read again, since the last one that
+  /// sets it counts.
+  private func mayReadTown(at position: Int) -> Bool {
+    untakenTownship >= 0
+      || names.names(in: text, at: position).contains { names[$0].isWhole && names[$0].isTown }
   }
 
   /// Reads a text that begins like the short name of a city or county as a township's whole name: 镇江关镇.
@@ -231,29 +241,13 @@ final class Reader {
     }
     var progress = Progress.nowhere
     let marks = text.marks(at: reading.position)
-    let hasTownship = mayHaveTownship(behind: reading, marks)
-    if !hasTownship, marks.isDisjoint(with: [.otherTownship, .filler, .division, .zone]) {
-      if marks.contains(.name) {
-        if reading.isDoubtful, !mayContinue(reading) { return }
-        progress = takeNames(reading)
-        let isTaken =
-          mayMove(reading.node, before: reading.position) && takeChildren(reading, hasTownship: false)
-        if !isTaken, progress != .further, tree.level(ofNode: reading.node) <= .county {
-          takeKnownZone(reading)
-        }
-      } else if mayMove(reading.node, before: reading.position), !reading.isDoubtful || mayContinue(reading) {
-        _ = takeChildren(reading, hasTownship: false)
-      }
-    } else {
+    if marks.contains(.name) {
       if reading.isDoubtful, !mayContinue(reading) { return }
-      if marks.contains(.name) { progress = takeNames(reading) }
-      let isTownship =
-        takeChildren(reading, hasTownship: hasTownship)
-        || progress != .further && takeDistantTownship(reading, hasTownship: hasTownship)
-      if !isTownship, progress != .further {
-        takeFiller(reading)
-        takeElsewhere(reading, hasTownship: hasTownship)
-      }
+      progress = takeNames(reading)
+    }
+    // Where a name led further, only townships right below the place count beside it.
+    if progress != .further || !nearTownships.below(reading.node).isEmpty {
+      takeOthers(reading, marks, behind: progress)
     }
     // What explains less than the best changes nothing.
     guard !reading.isDoubtful, reading.score >= best.score else { return }
@@ -262,6 +256,33 @@ final class Reader {
     if progress == .contradicted || isUnknown { read.isUncertain = true }
     consider(read)
     if isUnknown, progress == .nowhere { takeMisspelled(reading) }
+  }
+
+  /// Takes what is no name of a province, prefecture or county: townships, zones and fillers.
+  ///
+  /// - Parameter progress: How far names led.
+  @inline(__always)
+  private func takeOthers(_ reading: Reading, _ marks: Marks, behind progress: Progress) {
+    let hasTownship = mayHaveTownship(behind: reading, marks)
+    // A doubtful reading in front of a name may continue, as was asked before.
+    if !hasTownship, marks.isDisjoint(with: [.otherTownship, .filler, .division, .zone]) {
+      let isTaken =
+        mayMove(reading.node, before: reading.position)
+        && (marks.contains(.name) || !reading.isDoubtful || mayContinue(reading))
+        && takeChildren(reading, hasTownship: false)
+      if marks.contains(.name), !isTaken, progress != .further, tree.level(ofNode: reading.node) <= .county {
+        takeKnownZone(reading)
+      }
+    } else {
+      if !marks.contains(.name), reading.isDoubtful, !mayContinue(reading) { return }
+      let isTownship =
+        takeChildren(reading, hasTownship: hasTownship)
+        || progress != .further && takeDistantTownship(reading, hasTownship: hasTownship)
+      if !isTownship, progress != .further {
+        takeFiller(reading)
+        takeElsewhere(reading, hasTownship: hasTownship)
+      }
+    }
   }
 
   /// Whether a township near the place that was read may begin behind it.
