@@ -126,14 +126,14 @@ extension Manual {
         the variables and no name can do harm.
         """),
       Wording(
-        "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以，第一行是 id,name 之类的标题就按表格读。回答里的各行都是下一级，不按代码再分级。inspect 也可以用 --children，说明第一级被理解成了什么。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。命令一结束，答案就完整了，不等它留在后台的进程。程序无论怎样结束，命令和它启动的进程都随之结束。",
+        "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以，第一行是 id,name 之类的标题就按表格读。回答里的各行都是下一级，不按代码再分级。inspect 也可以用 --children，说明第一级被理解成了什么。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。命令一结束，答案就完整了，不等它留在后台的进程。程序无论怎样结束，命令和同组的进程都随之结束。",
         """
         A line of the answer is a code, a tab (or a bar, as psql -A and sqlite3 print it) and a name, and - in a third column
         where nothing lies below; the formats of --data are understood too, and a first line such as id,name makes a table. All
         rows are children of the place, whatever their codes are. inspect --children says what the first list was taken for. An
         empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come, the sheet
         says why and Enter tries again. An answer ends with its command, whatever that leaves in the background. The command and
-        all that it started end with the program.
+        what it started in its group end with the program.
         """),
       Wording(
         "搜索只找已经取来的列表，除非用 --search 写了搜索的命令：要找的文字在 AREA_QUERY 里，回答的格式和 --children 一样，什么也没找到就什么也不打印。名称可以是一条路径，各级名称（或代码）之间用 /，名称里的 / 写成 \\/：代码、制表符、路径；只有路径；code,path 或 code,name,path 的表格或 JSON。选中后照路径逐级取列表，有代码的以代码为准。没有路径的，就在代码相套的上级里找（440305 在 4403、44 里），或者连同各级上级一起打印：嵌套的 JSON，或有 id、name、parent 三列的表格。没有搜索的命令时，list --recursive 取来所有列表，export 和 compile 也是；search、--select-1 和 --exit-0 逐级取，到 10 秒或 2000 个列表为止，lookup 先取代码相套的，找到就停；取了多少、是不是全部，在标准错误上说明。",
