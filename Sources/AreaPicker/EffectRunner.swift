@@ -27,16 +27,17 @@ struct EffectRunner {
   /// - Parameters:
   ///   - tree: The tree to search.
   ///   - source: The source of lists that the tree lacks.
+  ///   - fetched: The paths to the first places of lists that were fetched before.
   ///   - feed: The items that are still to come.
   ///   - deadline: When the pick times out; nil for never.
   init(
-    terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil, feed: ItemFeed? = nil,
-    deadline: Milliseconds?
+    terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil,
+    fetched: FetchedPaths? = nil, feed: ItemFeed? = nil, deadline: Milliseconds?
   ) {
     self.feed = feed
     self.terminal = terminal
     self.deadline = deadline
-    lists = ListRunner(tree, source: source, mailbox: mailbox)
+    lists = ListRunner(tree, source: source, fetched: fetched, mailbox: mailbox)
     searches = SearchRunner(source == nil ? .tree(tree) : .lists(lists), mailbox: mailbox)
     feed?.start(mailbox)
   }

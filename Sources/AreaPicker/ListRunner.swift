@@ -21,35 +21,27 @@ final class ListRunner: Sendable {
     var asked: [Int: Milliseconds] = [:]
     /// All fetched lists in one tree, as of the last search.
     var snapshot: FetchedLists.Snapshot?
-
-    /// Takes lists that were fetched before: they are searched as well, and nobody asks for them again.
-    mutating func take(_ lists: [(path: [Place], tree: RegionTree)]) {
-      var paths: [[Place]: [Region]] = [[]: []]
-      for (places, tree) in lists {
-        guard let above = paths[places] else { continue }
-        fetched.add(tree.roots, below: above)
-        known[places] = tree.roots
-        for region in tree.roots.subtrees {
-          let path = region.path
-          paths[places + path.map(Place.init)] = above + path
-        }
-      }
-    }
   }
 
   let source: (any ListSource)?
   private let mailbox: Mailbox
   private let work = Mutex(Work())
 
-  /// - Parameter tree: The lists that need no request; it may be empty.
-  init(_ tree: RegionTree, source: (any ListSource)?, mailbox: Mailbox) {
+  /// - Parameters:
+  ///   - tree: The lists that need no request; it may be empty.
+  ///   - paths: Those to the first places of lists that were fetched before.
+  init(
+    _ tree: RegionTree, source: (any ListSource)?, fetched paths: FetchedPaths? = nil, mailbox: Mailbox
+  ) {
     self.source = source
     self.mailbox = mailbox
-    guard let source else { return }
-    let known = source.knownLists
+    guard source != nil else { return }
     work.withLock { work in
       if tree.count > 0 { work.fetched.add(tree.roots, below: []) }
-      work.take(known)
+      for (above, list) in paths?.lists ?? [] {
+        work.fetched.add(list, below: above)
+        work.known[above.map(Place.init)] = list
+      }
     }
   }
 

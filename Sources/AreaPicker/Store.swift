@@ -23,7 +23,8 @@ struct Store {
       (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
     }
     runner = EffectRunner(
-      terminal: terminal, tree: request.tree, source: request.source, feed: request.feed,
+      terminal: terminal, tree: request.tree, source: request.source, fetched: options.fetchedPaths,
+      feed: request.feed,
       deadline: request.timeout.map { now + $0 })
     recorder = request.recorder
     timeLimit = Store.timeLimit(state)

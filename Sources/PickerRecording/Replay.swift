@@ -35,7 +35,7 @@ public struct Replay {
     do throws(LineError) { header = try Header(lines[0], context) } catch { throw RecordingError(1, error) }
     // Of a pick whose lists all came one by one, the recording has all that there was.
     let tree = header.hasNoTree ? FetchedLists.empty : tree
-    lists.begin(tree, loadsChildren: header.options.loadsChildren)
+    lists.begin(tree, header.options)
     let effects: [Effect]
     if let values = header.values {
       (state, effects) = State.opened(values, options: header.options, size: header.size)

@@ -9,6 +9,8 @@ final class ReplayedLists: @unchecked Sendable {  // One replay, one thread.
   private struct Question: Hashable {
     let codes: [String]
     let names: [String]
+
+    init(_ path: [Region]) { (codes, names) = (path.map(\.code), path.map(\.name)) }
   }
 
   private var tree: RegionTree
@@ -22,10 +24,11 @@ final class ReplayedLists: @unchecked Sendable {  // One replay, one thread.
 
   init(_ tree: RegionTree) { self.tree = tree }
 
-  func begin(_ tree: RegionTree, loadsChildren: Bool) {
+  func begin(_ tree: RegionTree, _ options: Options) {
     self.tree = tree
-    self.loadsChildren = loadsChildren
+    loadsChildren = options.loadsChildren
     if loadsChildren, tree.count > 0 { fetched.add(tree.roots, below: []) }
+    for (above, list) in options.fetchedPaths?.lists ?? [] { keep(list, below: above) }
   }
 
   func asked(_ path: [Region], generation: Int) { questions[generation] = path }
@@ -35,14 +38,17 @@ final class ReplayedLists: @unchecked Sendable {  // One replay, one thread.
     guard case .childrenLoaded(let list, let generation) = action, let path = questions[generation] else {
       return action
     }
-    let question = Question(codes: path.map(\.code), names: path.map(\.name))
-    if let before = known[question], before.isSame(as: list) {
+    if let before = known[Question(path)], before.isSame(as: list) {
       return .childrenLoaded(before, generation: generation)
     }
-    known[question] = list
+    keep(list, below: path)
+    return action
+  }
+
+  private func keep(_ list: RegionList, below path: [Region]) {
+    known[Question(path)] = list
     fetched.add(list, below: path)
     searcher = nil
-    return action
   }
 
   func search(_ query: SearchQuery) -> SearchResults {

@@ -44,6 +44,9 @@ struct Pick {
         Pick.mark(settings, LazyTree(tree: tree, source: source), in: &options)
       }
       try openWithQuery()
+      if let paths = (source as? KeptLists)?.fetchedPaths, !paths.isEmpty {
+        options.fetchedPaths = FetchedPaths(paths)
+      }
       return
     }
     let style = settings.result

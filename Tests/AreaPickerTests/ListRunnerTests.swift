@@ -50,6 +50,28 @@ import Testing
     #expect(source.questions.withLock { $0 } == [[]])
   }
 
+  /// What a query fetched before the sheet opened is not asked for again, and searched.
+  @Test func listsThatWereFetchedBeforeAreKnown() throws {
+    func tree(_ names: [String]) throws -> RegionTree {
+      try TreeBuilder(names.map { RegionRecord(code: "", parent: .none, name: $0) }).tree()
+    }
+    let lists = [try tree(["A", "B"]), try tree(["X", "Y"]), SmallTrees.empty]
+    let source = SourceDouble { path, _ in lists[min(path.count, 2)] }
+    let kept = KeptLists(source)
+    let paths = [[], ["A"], ["A", "Y"]].map { $0.map { Place(code: "", name: $0) } }
+    for path in paths { _ = try kept.children(of: path, Cancellation()) }
+    #expect(kept.fetchedPaths.map { $0.map(\.name) } == [["A"], ["A", "X"]])
+    let runner = ListRunner(
+      SmallTrees.empty, source: kept, fetched: FetchedPaths(kept.fetchedPaths), mailbox: mailbox)
+    runner.ask([], generation: 1)
+    #expect(next() == .childrenLoaded(lists[0].roots, generation: 1))
+    runner.ask([lists[0].roots[0]], generation: 2)
+    #expect(next() == .childrenLoaded(lists[1].roots, generation: 2))
+    #expect(source.questions.withLock { $0.count } == 3)
+    let (snapshot, _) = runner.searchable(SearchQuery("x"))
+    #expect(snapshot.tree.roots.subtrees.map(\.name) == ["A", "X", "Y", "B"])
+  }
+
   @Test func aFailureIsNotKept() {
     let source = SourceDouble { _, _ throws(ListSourceError) in throw .failed("no (status 1)") }
     let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)

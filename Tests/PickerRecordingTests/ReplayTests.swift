@@ -141,6 +141,26 @@ struct ReplayTests {
     #expect(throws: LineError.self) { try Header(Array(lost.utf8)[...], context) }
   }
 
+  /// Lists that a query fetched before the sheet opened stand in the recording, and are searched as they were then.
+  @Test func listsThatWereFetchedBeforeAreSearchedAgain() throws {
+    func list(_ names: String...) throws -> RegionList {
+      try TreeBuilder(names.map { RegionRecord(code: "", parent: .none, name: $0) }).tree().roots
+    }
+    let (roots, below) = (try list("A", "B"), try list("Xa", "Yb"))
+    var options = Options()
+    Presentation().configure(&options)
+    (options.loadsChildren, options.query) = (true, "xa")
+    options.fetchedPaths = FetchedPaths([[roots[0]], [roots[0], below[0]]])
+    let header = Header(
+      program: "1.2", tree: SmallTrees.empty, size: Size(columns: 60, rows: 20), options: options,
+      presentation: Presentation(), theme: .dark)
+    let found = #"{"at":6,"action":"searchResultsFound","count":1,"generation":1}"#
+    var replay = try Replay(Array("\(header.line())\n\(found)\n".utf8), tree: SmallTrees.empty)
+    while try replay.step() {}
+    #expect(replay.remarks == [])
+    #expect(replay.state.search?.resultCount == 1)
+  }
+
   /// What was marked in a list and in a search is picked again.
   @Test func aReplayOfMarksEndsWithThem() throws {
     let first = header {

@@ -8,6 +8,11 @@ public struct FetchedPaths: Equatable, Sendable {
   public let paths: [[Region]]
 
   public init(_ paths: [[Region]]) { self.paths = paths }
+
+  /// The list that the last place of each path came in, and the path that it lies below.
+  package var lists: [(above: [Region], list: RegionList)] {
+    paths.compactMap { path in path.last.map { (path.dropLast(), $0.tree.roots) } }
+  }
 }
 
 extension FetchedPaths: Codable {

@@ -16,6 +16,9 @@ public struct Options: Codable, Equatable, Sendable {
   public var marked: [Region]?
   /// The same where lists come one by one: whole paths, each region of the list that it came in.
   public var markedPaths: FetchedPaths?
+  /// The paths to the first places of lists that were fetched before the start: these are searched too, and nobody asks for
+  /// them again. Nil for none.
+  public var fetchedPaths: FetchedPaths?
   /// Which places the lists and the search have; nil for all.
   public var filter: RegionFilter?
   /// What stands before the first list; nil for nothing.
@@ -70,7 +73,8 @@ public struct Options: Codable, Equatable, Sendable {
   /// Only what a caller asks for is encoded; the face gives the rest.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
-    case selected, depth, takesAnyLevel, markLimit, marked, markedPaths, filter, shortcuts, shortcutWords,
+    case selected, depth, takesAnyLevel, markLimit, marked, markedPaths, fetchedPaths, filter, shortcuts,
+      shortcutWords,
       skipsSingleChoice
     case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, width, query, notice
   }

@@ -23,10 +23,20 @@ public final class KeptLists: ListSource {
     kept.withLock { $0[path] } == nil ? try source.fetch(childrenOf: path) : nil
   }
 
-  public var knownLists: [(path: [Place], tree: RegionTree)] {
-    kept.withLock { kept in kept.map { (path: $0.key, tree: $0.value) } }.sorted {
-      $0.path.count < $1.path.count
+  /// The path to the first place of each list that was fetched and holds any, the highest lists first; each region is of the list
+  /// that it came in.
+  public var fetchedPaths: [[Region]] {
+    let lists = kept.withLock { Array($0) }.sorted { $0.key.count < $1.key.count }
+    var (ways, found): ([[Place]: [Region]], [[Region]]) = ([[]: []], [])
+    for (places, tree) in lists {
+      guard let above = ways[places], let first = tree.roots.first else { continue }
+      found.append(above + [first])
+      for region in tree.roots.subtrees {
+        let path = region.path
+        ways[places + path.map(Place.init)] = above + path
+      }
     }
+    return found
   }
 
   public var canSearch: Bool { source.canSearch }

@@ -21,10 +21,6 @@ public protocol ListSource: AnyObject, Sendable {
   /// What the further fields of its lists are called; nil where nobody knows before the lists come.
   var fieldNames: [String]? { get }
 
-  /// The lists that were fetched before, each with the path that it lies below, in an order in which no path comes before the
-  /// list that its last place is of.
-  var knownLists: [(path: [Place], tree: RegionTree)] { get }
-
   /// Whether the source can search; if not, only the lists fetched so far are searched.
   var canSearch: Bool { get }
 
@@ -38,8 +34,6 @@ public protocol ListSource: AnyObject, Sendable {
 
 extension ListSource {
   public var fieldNames: [String]? { nil }
-
-  public var knownLists: [(path: [Place], tree: RegionTree)] { [] }
 
   public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? { nil }
 

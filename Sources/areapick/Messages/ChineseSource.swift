@@ -22,7 +22,6 @@ final class ChineseSource: ListSource {
 
   var canSearch: Bool { source.canSearch }
   var fieldNames: [String]? { source.fieldNames }
-  var knownLists: [(path: [Place], tree: RegionTree)] { source.knownLists }
 
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     do throws(ListSourceError) { return try source.search(text, cancellation) } catch {
