@@ -48,6 +48,7 @@ struct NoticeTests {
       .ambiguous("某地", candidates: places), .succeeded(code: "110199", by: place),
       .divided(code: "110199", among: places), .abolished(code: "110199"),
       .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),
+      .unknownBelow(place),
       .noSuchText("某"), .noSuchNumber("32"), .unfinishedYear("87"),
       .notRead("某天"), .noSuchDay("2-30"), .unclearDay("5/6/1987"), .outOfReach("1-1"),
       .unclearNight("2-3 12"), .withoutTime("2-3 9:30"),

@@ -30,6 +30,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case marksFull(Int)
   /// The region cannot be marked: a place below it must be chosen.
   case notMarkable(Region)
+  /// Nobody knows yet whether a place lies below the region, and so whether it can be marked.
+  case unknownBelow(Region)
   /// No item of the column begins with the text, or contains it.
   case noSuchText(String)
   /// No row of the column has the number.

@@ -140,7 +140,7 @@ extension HintEntry.Need {
     case .place:
       state.columns.map { $0.pathToActive != nil }
         ?? (state.isListThere || state.places?.hasPlaceAbove ?? true)
-    case .markable: state.markSignAtCursor != .none
+    case .markable: state.markSignAtCursor != .none || state.asksBelowCursor
     case .way: state.hasWayBack
     }
   }
@@ -187,9 +187,20 @@ extension State {
 
   /// The sign of the row under the cursor in a pick of several.
   fileprivate var markSignAtCursor: MarkSign {
-    if let search { return search.matchAtCursor.map { markSign(of: $0) } ?? .none }
-    guard let places, isListThere, let path = places.path(ofRow: places.step.cursor) else { return .none }
-    return markSign(of: path[path.count - 1], below: path.dropLast())
+    pathToMark.map { markSign(of: $0[$0.count - 1], below: $0.dropLast()) } ?? .none
+  }
+
+  /// Whether a mark of the row under the cursor asks for what lies below it.
+  fileprivate var asksBelowCursor: Bool {
+    guard let places, let path = pathToMark else { return false }
+    return places.isUnknown(path, options)
+  }
+
+  /// The path that a mark under the cursor stands for; nil where there is no row.
+  private var pathToMark: [Region]? {
+    if let search { return search.matchAtCursor.map(pathTaken) }
+    guard let places, isListThere else { return nil }
+    return places.path(ofRow: places.step.cursor)
   }
 
   /// Whether a person can go to an earlier step, or to another column.

@@ -95,6 +95,10 @@ struct Texts {
     case .notMarkable(let region):
       language(
         "\(quoted(region.name))还有下一级，进入后再标记", "\(region.name) has places below it: go in to mark those")
+    case .unknownBelow(let region):
+      language(
+        "还不知道\(quoted(region.name))有没有下一级，按空格查看",
+        "What lies below \(region.name) is not known yet: Space asks")
     case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .unclearDay, .unclearNight,
       .nextDay,
       .withoutTime, .outOfReach, .noSeconds:

@@ -57,6 +57,27 @@ struct MarkingUnknownTests {
     store.finish()
   }
 
+  @Test func aPlaceThatIsSaidToHaveOthersBelowIsNotAskedFor() throws {
+    var builder = TreeBuilder(["A", "B"].map { RegionRecord(code: "", parent: .none, name: $0) })
+    builder.flags = [RegionTree.Flags.hasChildren.rawValue, 0]
+    let tree = try builder.tree()
+    let store = TestStore(tree) {
+      $0.loadsChildren = true
+      $0.markLimit = 3
+    }
+    store.sendUntold(.markToggled(by: 1))
+    #expect(store.state.notice == .notMarkable(tree.roots[0]))
+    store.finish()
+  }
+
+  @Test func aWholeListOfUnknownPlacesSaysThatNobodyKnows() throws {
+    let (store, tree) = try opened()
+    store.sendUntold(.allMarked)
+    #expect(store.state.notice == .unknownBelow(tree.roots[0]))
+    #expect(marked(store) == [])
+    store.finish()
+  }
+
   @Test func anotherKeyTakesTheMarkBack() throws {
     let (store, tree) = try opened()
     store.sendUntold(.markToggled(by: 1))

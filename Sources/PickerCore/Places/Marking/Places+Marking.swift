@@ -48,9 +48,11 @@ extension Places {
     return isUnknown(path, options)
   }
 
-  func isUnknown(_ path: [Region], _ options: Options) -> Bool {
+  /// Whether nobody knows yet if the last of a path can be marked: a mark asks for what lies below it.
+  public func isUnknown(_ path: [Region], _ options: Options) -> Bool {
     guard let region = path.last, options.loadsChildren, !options.takesAnyLevel else { return false }
-    return region.isLeaf && region.mayHaveChildrenElsewhere && !region.flags.contains(.disabled)
+    return region.isLeaf && region.mayHaveChildrenElsewhere
+      && region.flags.isDisjoint(with: [.disabled, .hasChildren])
       && !options.isEnd(region, atStep: path.count - 1) && !marks.covers(path)
   }
 
@@ -114,7 +116,7 @@ extension Places {
     if new.isEmpty, let region = step.cursor < list.shortcutCount ? list.firstSibling : step.regionAtCursor,
       !list.siblings.contains(where: { marks.contains($0, below: above) })
     {
-      sheet.notice = .notMarkable(region)
+      sheet.notice = isUnknown(above + [region], options) ? .unknownBelow(region) : .notMarkable(region)
     }
     let count = makeRoom(for: new, below: above, limit)
     if count < new.count { sheet.notice = .marksFull(limit) }
