@@ -433,7 +433,10 @@ extension DocumentInterpreter {
     guard dictionaries.count > 1, records.count > 0 else { return nil }
     let shape = "names by codes, a dictionary a level"
     // Of a part of a tree the highest lists may be empty, and so may the lowest.
-    if dictionaries.allSatisfy(isNamedList), let parents = divisions(records, sizes) {
+    if dictionaries.allSatisfy(isNamedList), let parents = divisions(records, sizes),
+      sizes.contains(0)
+        || parents[sizes[0]...].count(where: { $0 >= 0 }) * 10 >= (records.count - sizes[0]) * 7
+    {
       records.parents = parents
       reportOrphans(behind: sizes[0], sizes, &records)
       return Interpretation(records: records, understanding: understanding(shape))

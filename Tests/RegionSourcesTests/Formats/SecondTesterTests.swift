@@ -35,6 +35,13 @@ import Testing
     )
   }
 
+  @Test func listsOfOtherThingsAreNoLevels() {
+    #expect(
+      outline(
+        #"{"fruit_list":{"100001":"Apple","100002":"Pear"},"meat_list":{"200001":"Beef","200002":"Pork"}}"#)
+        == "fruit_list\n  100001 Apple\n  100002 Pear\nmeat_list\n  200001 Beef\n  200002 Pork")
+  }
+
   @Test func levelsThatAreLeftOutOfUnpaddedCodesArePassedOver() {
     let codes = ["11", "1101", "110101", "119001", "12", "1201", "120101", "129001", "13", "1301", "139001"]
     let text = "{" + codes.map { "\"\($0)\":\"N\($0)\"" }.joined(separator: ",") + "}"
