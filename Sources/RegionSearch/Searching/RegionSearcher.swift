@@ -28,7 +28,7 @@ public struct RegionSearcher: Sendable {
     }
     let together = [text.together]
     var ranking = Ranking(query, tree, prominence)
-    gather(into: &ranking, text, codes: CodeWord(query.text).map(matches) ?? MatchTable())
+    gather(into: &ranking, text, codes: placesWithCode(query.text))
     if ranking.isEmpty, text.words != together { gather(into: &ranking, together, typos: .never) }
     if ranking.isEmpty { gather(into: &ranking, text.words, typos: .always) }
     return SearchResults(
@@ -38,10 +38,10 @@ public struct RegionSearcher: Sendable {
   /// The places whose code a text is, in any case; where it is none, those whose codes begin so.
   ///
   /// - Complexity: O(log *n*), plus O(1) for each.
-  private func matches(_ word: CodeWord) -> MatchTable {
+  private func placesWithCode(_ text: String) -> MatchTable {
     var matches = MatchTable()
     // The codes of China's divisions are digits alone, which are words.
-    guard !tree.hasSuffixes else { return matches }
+    guard !tree.hasSuffixes, let word = CodeWord(text) else { return matches }
     for form in word.forms {
       for region in tree.regions(code: form, in: .first) { matches.add(region.number, cost: Weights.exact) }
     }
