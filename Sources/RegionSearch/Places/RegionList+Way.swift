@@ -58,8 +58,8 @@ extension RegionList {
     let longest = rows.map { self[$0].name.utf8.count }.max()
     let found = rows.filter { self[$0].name.utf8.count == longest }
     guard found.count == 1, let row = found.first else { return nil }
-    let rest = word.dropFirst(self[row].name.count).drop { " ,，、　".contains($0) }
-    return rest.isEmpty ? nil : (row, String(rest))
+    let rest = text.dropFirst(self[row].name.count).drop { " ,，、　".contains($0) }
+    return rest.isEmpty ? nil : (row, PathText.escaped(String(rest), separator: "/"))
   }
 
   /// The row whose code is the longest that a code lies in, and longer than the one above.
