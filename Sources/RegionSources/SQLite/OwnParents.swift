@@ -51,21 +51,13 @@ extension OwnParents {
     self = own
   }
 
-  private static let leaders = [
-    "manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "superior", "chief", "vorgesetzt",
-    "leiter",
-    "chef", "jefe", "gerente", "encargado", "responsable", "supérieur", "superieur", "gestor", "responsabile",
-    "kierownik", "przełożon", "przelozon", "nadřízen", "nadrizen", "rukovoditel", "руководитель", "начальник",
-    "leidinggev", "yönetici", "yonetici", "atasan", "主管", "经理", "上司", "领导",
-  ]
-
   /// Whether a column names people above people: `manager_id`.
   static func isOfPeople(_ column: String) -> Bool {
     let word = FieldNames.normalized(column)
     if ["superid", "superssn"].contains(word) { return true }
     // An account lies below its heading.
     if ["heading", "header", "headquarter"].contains(where: word.has) { return false }
-    return OwnParents.leaders.contains(where: word.has)
+    return LeaderWords.all.contains(where: word.has)
   }
 
   /// How many rows of a table are roots, name one of its rows, and name none that is there; nil where they cannot be read.

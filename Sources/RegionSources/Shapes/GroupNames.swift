@@ -4,6 +4,10 @@ enum GroupNames {
   ///
   /// - Complexity: O(1) where the lists do not stand under codes with digits, else O(rows).
   static func key(of dictionary: Int, _ document: Document, _ roles: KeyRoles) -> UInt32? {
+    // Most objects are told by their first member.
+    guard dictionary + 1 < Int(document.values[dictionary].end), isList(dictionary + 1, document) else {
+      return nil
+    }
     let lists = Array(document.children(of: dictionary))
     guard lists.count > 1, lists.allSatisfy({ isList($0, document) }), let first = lists.first,
       lists.contains(where: { document.count(of: $0) > 1 })

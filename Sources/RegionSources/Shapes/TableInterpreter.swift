@@ -214,7 +214,7 @@ struct TableInterpreter {
   private func isPerson(_ parent: Int, _ records: Records) -> Bool {
     guard !table.header.isEmpty, !records.flaws.isEmpty else { return false }
     let word = FieldNames.normalized(table.header[parent])
-    guard TableInterpreter.leaders.contains(where: word.hasPrefix) else { return false }
+    guard LeaderWords.all.contains(where: word.hasPrefix) else { return false }
     if records.parents.allSatisfy({ $0 < 0 }) { return true }
     let headings = [columns.name, columns.code].compactMap(\.self).map { table.header[$0] }
     return headings.contains { heading in
@@ -222,11 +222,6 @@ struct TableInterpreter {
         || FieldNames.normalized(heading).hasPrefix("dept")
     }
   }
-
-  /// Words for people who lead others, or what others do.
-  private static let leaders = [
-    "manager", "mgr", "supervisor", "boss", "leader", "head", "chief", "经理", "主管", "负责人",
-  ]
 
   /// The column that holds the parent's name, where both stand in an object inside the row: `parent.id`, `parent.name`.
   private func nameOfParent(_ parent: Int) -> Int? {

@@ -1,0 +1,11 @@
+/// Words for people who lead others: `manager_id`, `vorgesetzter`, `jefe`. A number under one of them is mostly that of a person.
+enum LeaderWords {
+  static let all = [
+    "manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "chief", "vorgesetzt", "leiter",
+    "chef",
+    "jefe", "gerente", "encargado", "responsable", "gestor", "responsabile", "kierownik", "przełożon",
+    "przelozon",
+    "nadřízen", "nadrizen", "rukovoditel", "руководитель", "начальник", "leidinggev", "yönetici", "yonetici",
+    "atasan", "主管", "经理", "负责人", "上司", "领导",
+  ]
+}
