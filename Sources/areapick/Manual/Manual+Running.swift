@@ -25,11 +25,12 @@ extension Manual {
     title: Wording("一次选多个，最近和常用的", "SEVERAL PLACES, RECENT AND HOT ONES"),
     paragraphs: [
       Wording(
-        "--multi 时，空格标记光标所在的一行，并到下一行：列表里、搜索结果里、各级之间都可以。回车按树里的次序打印全部标记，一行一个；没有标记就是光标所在的一行。--any-level 时，标记的地点代表它下面的全部。每个 --selected 在打开时就已标记。",
+        "--multi 时，空格标记光标所在的一行，并到下一行：列表里、搜索结果里、各级之间都可以。回车按树里的次序打印全部标记，一行一个；没有标记就是光标所在的一行。--any-level 时，标记的地点代表它下面的全部。每个 --selected 在打开时就已标记。列表逐级取来时，空格先查看这一行有没有下一级：没有就标记，有就打开。",
         """
         With --multi, Space marks the row under the cursor and goes to the next one: in the list, in search results and across steps.
         Enter prints all that is marked in the order of the tree, a line each; without a mark it takes the row under the cursor.
-        With --any-level a marked place stands for all below it. Each --selected is marked at the start.
+        With --any-level a marked place stands for all below it. Each --selected is marked at the start. Where lists come one by
+        one, Space first asks whether anything lies below the row: if not, it is marked, else its list opens.
         """),
       Wording(
         "不写 --recent 就什么也不记。记下的地点每份数据一个文件，只有自己能读；areapick recent 打印它们，areapick recent --clear 清除。--hot 的地点排在前面，--exclude 和 --include 决定列表和搜索里有什么。列表逐级取来的数据（--children、SQLite）也一样；--hot、--include、--exclude 在那里写整条路径，名称、代码都行；--hot 的地点选中时才一级级去找。",
