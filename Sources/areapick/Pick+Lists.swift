@@ -3,6 +3,7 @@ import PickerCore
 import RegionModel
 import RegionSearch
 import RegionSources
+import TerminalKit
 
 /// What is decided before the sheet opens where lists come one by one: marks, and a query with one match.
 extension Pick {
@@ -69,16 +70,20 @@ extension Pick {
     }
     let found: [Region]
     if source.canSearch {
-      // Nobody sees yet that something is searched: it takes no longer than a list may.
+      // Only a line says that something is searched: it takes no longer than a list may.
       let limit = settings.source.lists.timeout
+      let status = StatusLine()
+      defer { status.clear() }
       do throws(ListSourceError) {
-        found = try source.search(query, Cancellation(after: limit)).regions
+        found = try status.showing("--query \(SafeText.line(query))") { () throws(ListSourceError) in
+          try source.search(query, Cancellation(after: limit)).regions
+        }
       } catch {
         let reason = error == .cancelled ? ListSourceError.outOfTime(limit) : error
         throw CommandError("--query: \(reason.description)")
       }
     } else {
-      var walk = ListWalk(lists, root: root ?? [], keepsGoing: settings.source.keepsGoing)
+      var walk = ListWalk(lists, root: root ?? [], depth: options.depth, keepsGoing: settings.source.keepsGoing)
       try walk.readAll()
       notes += [walk.note("--query"), walk.failureNote("--query")].compactMap(\.self)
       found = PlaceSearcher(walk.tree()).search(SearchQuery(query)).map(\.region)

@@ -68,6 +68,9 @@ struct Pick {
       options.dropExcluded(settings.selected)
     }
     if settings.markLimit != nil { Pick.mark(settings.selections, finder, in: &options) }
+    if options.root == nil, let rest = tree.restCount {
+      options.notice = options.notice ?? .page(tree.roots.count, rest: rest)
+    }
     self.options = options
     try openWithQuery()
   }

@@ -92,10 +92,23 @@ extension Program {
     say("\(name): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
   }
 
-  /// Says how many records were left out of a command's lists, at the end, when all lists have come that were needed.
+  /// Says how many records were left out of a command's lists, and which were not whole, at the end, when all lists have
+  /// come that were needed.
   func sayLeftOut(_ tree: LazyTree, of choice: SourceChoice) {
+    if let pages = tree.checked?.leftOut.pages { say(pages, of: choice) }
     guard tree.database == nil, let count = tree.checked?.leftOut.count, count > 0 else { return }
     sayLeftOut(count, of: choice)
+  }
+
+  private func say(_ pages: (first: LeftOutRecords.Page, count: Int), of choice: SourceChoice) {
+    let page = pages.first
+    let place = page.place.map { "\($0.name.shortened): " } ?? ""
+    say("\(choice.firstName): \(place)" + ReadTree.note(onPage: page.count, rest: page.rest))
+    guard pages.count > 1 else { return }
+    let others = pages.count - 1
+    say(
+      "\(choice.firstName): "
+        + (others == 1 ? "1 other list is a page, too" : "\(others) other lists are pages, too"))
   }
 
   /// Says that a file is one list where a column of its rows could be a level: nobody would see it otherwise.

@@ -287,6 +287,29 @@ import Testing
         "areapick: --children：略过了 \(chinese) 条\n[0]"))
   }
 
+  @Test func aListThatIsAPageIsSaid() {
+    let lists =
+      #"--children 'case $AREA_LEVEL in 0) echo "{\"count\":9,\"next\":\"/?p=2\",\"results\":[{\"id\":1,\"name\":\"A\"},{\"id\":2,\"name\":\"B\"}]}";; 1) echo "{\"has_more\":true,\"data\":[{\"id\":9,\"name\":\"C\"}]}";; esac'"#
+    #expect(
+      run("list --lang en \(lists) 2>&1 >/dev/null")
+        == "areapick: --children: the source answers in pages: 2 of 9 are here\n[0]")
+    #expect(
+      run("list --recursive --lang zh \(lists) 2>&1 >/dev/null")
+        == "areapick: --children：来源分页返回：共 9 项，这里只有 2 项\nareapick: --children：另有 2 个列表也只是一页\n[0]")
+    #expect(
+      run("list 1 --lang en \(lists) 2>&1 >/dev/null")
+        == "areapick: --children: the source answers in pages: 2 of 9 are here\nareapick: --children: 1 other list is a page, too\n[0]")
+  }
+
+  @Test func codesAreAskedForOnlyWhereThereAreSome() {
+    let said = "this data has no codes; --output path or json has what there is\n[2]"
+    let data = #"printf '%s' '{"A":["B","C"]}'"#
+    #expect(
+      run("list --lang en --output code --data - 2>&1", input: data) == "areapick: --output code: \(said)")
+    let lists = "--children 'echo A; echo B' --depth 1 --lang en"
+    #expect(run("-1 -q A --output code \(lists) 2>&1") == "areapick: --output code: A has no code\n\n[0]")
+  }
+
   /// As of a file with such rows.
   @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 2"])
   func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {

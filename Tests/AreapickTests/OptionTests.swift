@@ -317,6 +317,10 @@ import Testing
     ("--ouput", "unknown option '--ouput'; did you mean '--output'?"),
     ("--ouput=code", "unknown option '--ouput'; did you mean '--output'?"),
     ("--sel", "unknown option '--sel'; did you mean '--selected'?"),
+    // As fzf, dialog and zenity call it.
+    ("--filter=x", "unknown option '--filter'; did you mean '--query'?"),
+    ("--default-item", "unknown option '--default-item'; did you mean '--selected'?"),
+    ("--dark", "unknown option '--dark'; did you mean '--theme dark'?"),
     ("--colour", "unknown option '--colour'; did you mean '--color'?"),
     ("--no-mosue", "unknown option '--no-mosue'; did you mean '--no-mouse'?"),
     ("---mouse", "unknown option '---mouse'; did you mean '--mouse'?"),

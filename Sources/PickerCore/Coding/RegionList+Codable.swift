@@ -43,13 +43,14 @@ private struct LevelEntry: Codable {
 ///
 /// Rows come first, then their children, level by level. The decoded list is a small tree of its own.
 extension RegionList: Codable {
-  private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels, leftOutCount }
+  private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels, leftOutCount, restCount }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entries, forKey: .regions)
     if tree.order == .source { try container.encode(true, forKey: .isInSourceOrder) }
     if tree.leftOutCount > 0 { try container.encode(tree.leftOutCount, forKey: .leftOutCount) }
+    try container.encodeIfPresent(tree.restCount, forKey: .restCount)
     let levels = tree.levelNames.map(LevelEntry.init)
     if !levels.isEmpty, !isEmpty { try container.encode(levels, forKey: .levels) }
   }
@@ -62,7 +63,8 @@ extension RegionList: Codable {
     let leftOutCount = try container.decodeIfPresent(Int.self, forKey: .leftOutCount) ?? 0
     let order = isInSourceOrder ? RegionTree.Order.source : .letters
     let list = try RegionList.list(of: entries, order, levels.map(\.name), decoder)
-    self = list.tree.leavingOut(leftOutCount).roots
+    let restCount = try container.decodeIfPresent(Int.self, forKey: .restCount)
+    self = list.tree.leavingOut(leftOutCount).lacking(rest: restCount).roots
   }
 
   private var entries: [RegionEntry] {

@@ -135,7 +135,7 @@ extension Columns {
   mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
     let last = columns.count - 1
     guard case .linked(var linked) = form, columns[last].listing?.generation == generation else { return [] }
-    sheet.noteLeftOut(of: list)
+    sheet.noteGaps(in: list)
     var effects: [Effect] = []
     if list.isEmpty, last > 0 {
       columns.removeLast()

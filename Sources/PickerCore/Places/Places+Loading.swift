@@ -55,7 +55,7 @@ extension Places {
   ) -> [Effect] {
     let last = steps.count - 1
     guard steps[last].listing.generation == generation else { return [] }
-    sheet.noteLeftOut(of: list)
+    sheet.noteGaps(in: list)
     let watched = activeStep
     let isCovered = isCovered || isOpening
     steps.removeLast()

@@ -10,6 +10,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case notInFirstList(String)
   /// So many records of the lists that came had flaws and were left out.
   case leftOut(Int)
+  /// A list is a page of so many rows, and the source has more; 0 of them where it does not say how many.
+  case page(Int, rest: Int)
   /// The list is the one above it again, as a command answers that does not ask which place is meant.
   case sameList
   /// The requested place lies outside the root.

@@ -26,17 +26,23 @@ public struct Sheet: Equatable, Sendable {
     return false
   }
 
-  /// Says how many records were left out of a list that came, and of those before it that came without a key.
+  /// Says what is missing in a list that came: how many records were left out of it, and of those before it that came
+  /// without a key, or how many stand on further pages of the source.
   ///
   /// Another notice stays.
-  mutating func noteLeftOut(of list: RegionList) {
+  mutating func noteGaps(in list: RegionList) {
     let count = list.tree.leftOutCount
-    guard count > 0 else { return }
+    guard count > 0 else { return notePages(of: list) }
     switch notice {
     case nil: notice = .leftOut(count)
     case .leftOut(let before): notice = .leftOut(before + count)
     default: break
     }
+  }
+
+  private mutating func notePages(of list: RegionList) {
+    guard notice == nil, let rest = list.restCount else { return }
+    notice = .page(list.count, rest: rest)
   }
 
   /// Says that a list that came is the one above it again. Another notice stays.

@@ -24,7 +24,8 @@ extension SheetDrawing {
   private mutating func drawHeading(of step: Step) {
     guard let row = body.heading else { return }
     let list = step.list
-    let count = list.isEmpty ? "0/0" : "\(step.cursor + 1)/\(list.count)"
+    let count =
+      list.isEmpty ? "0/0" : "\(step.cursor + 1)/\(list.count)" + (list.whole.restCount == nil ? "" : "+")
     let countColumn = margin.upperBound - count.utf8.count
     let next = write(texts.heading(of: list), column: margin.lowerBound, row: row, .heading)
     if step.listing.isLoaded, countColumn > next { write(count, column: countColumn, row: row, .count) }

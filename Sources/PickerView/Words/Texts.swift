@@ -75,6 +75,13 @@ struct Texts {
     case .leftOut(let count):
       language(
         "有错的 \(count) 条已略过", count == 1 ? "1 record was left out" : "\(count) records were left out")
+    case .page(let count, let rest) where rest > 0:
+      language(
+        "来源分页返回：共 \(count + rest) 项，这里只有 \(count) 项",
+        "The source answers in pages: \(count) of \(count + rest) are here")
+    case .page(let count, _):
+      language(
+        "来源分页返回：这里只有 \(count) 项，后面还有", "The source answers in pages: there are more than these \(count)")
     case .outside(let text, let root):
       language("\(quoted(text))不在\(root.name)以内", "\(text) is not in \(root.name)")
     case .ambiguous(let text, let candidates):

@@ -10,6 +10,9 @@ public enum CodeSystem: Sendable {
 
 /// Regions by their codes in either system.
 extension RegionTree {
+  /// Whether any region has a code.
+  public var hasCodes: Bool { codeOffsets.uint32(at: (count + 1) * 4) > 0 }
+
   /// Whether any region has another code in a second system.
   public var hasSecondCodes: Bool { secondCodes.count > 0 }
 

@@ -11,6 +11,10 @@ public struct RegionList: RandomAccessCollection, Equatable, Sendable {
   public var endIndex: Int { Int(upper - lower) }
   public subscript(position: Int) -> Region { Region(tree: tree, node: lower + UInt32(position)) }
 
+  /// How many more rows the source says that it has on further pages; 0 where it does not say how many, and nil for a list
+  /// that is whole as far as anybody knows.
+  public var restCount: Int? { tree.restCount.flatMap { lower == tree.roots.lower ? $0 : nil } }
+
   /// The position of `region` in the list, or nil.
   ///
   /// - Complexity: O(1).

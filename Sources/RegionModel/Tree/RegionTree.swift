@@ -22,6 +22,9 @@ public final class RegionTree: Sendable {
   public let dataDate: Int
   /// How many records of the source had flaws and are not in the tree; its block does not say, so 0 for a compiled file.
   public let leftOutCount: Int
+  /// How many more roots the source says that it has on further pages; 0 where it does not say how many, and nil where
+  /// it says nothing of pages. Its block does not say either.
+  public let restCount: Int?
 
   private let block: ByteView
   @usableFromInline package let firstChild: ByteView
@@ -70,9 +73,10 @@ public final class RegionTree: Sendable {
 
   private init(
     _ bytes: UnsafeRawBufferPointer, _ owner: (any AnyObject & Sendable)?, _ check: Check, isBuilt: Bool,
-    leftOutCount: Int = 0
+    leftOutCount: Int = 0, restCount: Int? = nil
   ) throws(AtlasError) {
     self.leftOutCount = leftOutCount
+    self.restCount = restCount
     block = ByteView(bytes)
     let sections = try AtlasSections(block)
     count = sections.count
@@ -124,10 +128,26 @@ public final class RegionTree: Sendable {
   /// The same tree, of whose source so many records were left out.
   ///
   /// - Complexity: O(1).
-  public func leavingOut(_ count: Int) -> RegionTree {
-    guard count != leftOutCount else { return self }
+  public func leavingOut(_ count: Int) -> RegionTree { lacking(leftOut: count, rest: restCount) }
+
+  /// The same tree, whose source has so many roots on further pages, as `restCount` says it.
+  ///
+  /// - Complexity: O(1).
+  public func lacking(rest: Int?) -> RegionTree { lacking(leftOut: leftOutCount, rest: rest) }
+
+  /// The same tree, in which is missing what is missing in another.
+  ///
+  /// - Complexity: O(1).
+  public func lacking(asIn other: RegionTree) -> RegionTree {
+    lacking(leftOut: other.leftOutCount, rest: other.restCount)
+  }
+
+  private func lacking(leftOut: Int, rest: Int?) -> RegionTree {
+    guard leftOut != leftOutCount || rest != restCount else { return self }
     let bytes = UnsafeRawBufferPointer(start: block.base, count: block.count)
-    return (try? RegionTree(bytes, self, .header, isBuilt: areTextsChecked, leftOutCount: count)) ?? self
+    let tree = try? RegionTree(
+      bytes, self, .header, isBuilt: areTextsChecked, leftOutCount: leftOut, restCount: rest)
+    return tree ?? self
   }
 
   /// The tree's block with a search index, which replaces an older one.

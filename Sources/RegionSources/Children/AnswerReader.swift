@@ -87,7 +87,8 @@ public final class AnswerReader: Sendable {
     if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     do throws(SourceErrors) {
       let read = try settledRead(bytes, options)
-      return read.tree.leavingOut(read.understanding.skipped)
+      // A search answers with what fits best, and nobody expects all of it.
+      return (isSearch ? read.tree.lacking(rest: nil) : read.tree).leavingOut(read.understanding.skipped)
     } catch {
       throw .failed(error.lines[0])
     }

@@ -90,27 +90,33 @@ enum AnswerShape {
   /// - Complexity: O(1) where the first line begins no script, else O(*n*).
   static func withoutProgram(_ bytes: [UInt8], _ options: ReadingOptions) -> [UInt8] {
     guard options.format == nil, let line = firstLine(of: bytes),
-      let first = line.first(where: { $0 > 0x20 }),
-      let last = bytes.last(where: { $0 > 0x20 })
+      let start = line.firstIndex(where: { $0 > 0x20 }),
+      let end = bytes.lastIndex(where: { $0 > 0x20 })
     else { return bytes }
-    let data = bytes.withUnsafeBytes { bytes -> [UInt8]? in
+    let first = bytes[start]
+    let data = bytes.withUnsafeBytes { all -> [UInt8]? in
+      let bytes = UnsafeRawBufferPointer(rebasing: all[start...])
       let isOpen = "{[".utf8.contains(first)
-      guard isOpen || "]});>".utf8.contains(last) && !bytes.contains(0x09) && beginsProgram(line) else {
-        return nil
-      }
+      let mayBeOne = "]});>".utf8.contains(all[end]) && !bytes.contains(0x09)
+      guard isOpen || mayBeOne && beginsProgram(line, isAlone: end < line.endIndex) else { return nil }
       return ConstantChoice.best(ScriptData.conversion(of: bytes), in: bytes)?.json
     }
     return data ?? bytes
   }
 
   /// Whether a line begins a script that holds data: `module.exports = [`, `const x = {`, `return array(`, `NAME = [`.
-  private static func beginsProgram(_ line: ArraySlice<UInt8>) -> Bool {
+  ///
+  /// Of several lines, `Set = {1, 2}` is a name.
+  ///
+  /// - Parameter isAlone: Whether there is no other line.
+  private static func beginsProgram(_ line: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
     let text = String(decoding: line.prefix(longestHead), as: UTF8.self).drop { $0 == " " }
     if programs.contains(where: text.hasPrefix) { return true }
     let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let rest = text.dropFirst(word.count).filter { $0 != " " }
-    return !word.isEmpty && word.first?.isNumber == false
-      && ["=[", "={", "=("].contains(where: rest.hasPrefix)
+    guard !word.isEmpty, word.first?.isNumber == false else { return false }
+    let heads = ["=[", "={", "=("]
+    return heads.contains(rest) || isAlone && heads.contains(where: rest.hasPrefix)
   }
 
   /// In bytes.

@@ -36,7 +36,7 @@ public struct PathFilter: Equatable, Sendable {
     }
     guard wanted != nil || !ruledOut.isEmpty else { return tree }
     do {
-      return try tree.copied(order: tree.order, keeping: filter).leavingOut(tree.leftOutCount)
+      return try tree.copied(order: tree.order, keeping: filter).lacking(asIn: tree)
     } catch {
       throw .failed("\(error)")
     }

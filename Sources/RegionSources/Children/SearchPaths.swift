@@ -66,7 +66,7 @@ struct SearchPaths {
       builder.setFlags(row.flags, of: match)
       if builder.fields != nil { row.addFields(to: &builder.fields!) }
     }
-    do { return try builder.tree().leavingOut(tree.leftOutCount) } catch { throw .failed("\(error)") }
+    do { return try builder.tree().lacking(asIn: tree) } catch { throw .failed("\(error)") }
   }
 }
 

@@ -38,7 +38,9 @@ enum NestedCode {
   }
 
   static func nests(_ code: Int, _ table: Table) -> Bool {
-    let nesting = CodeNesting((0..<table.count).map { table.text.trimmed(table.cell($0, code)) }, table.text)
+    let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, code)) }
+    if !table.header.isEmpty, PostalCodes.areMeant([table.header[code]], codes, table.text) { return false }
+    let nesting = CodeNesting(codes, table.text)
     return nesting.count > 0 && nesting.isPlausible
   }
 

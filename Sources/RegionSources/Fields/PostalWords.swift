@@ -11,6 +11,19 @@ enum PostalWords {
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
 }
 
+/// Codes of the post under a word that may mean others.
+enum PostalCodes {
+  private static let words: Set<String> = ["zipcode", "zip", "pincode", "plz", "postcode", "postalcode"]
+
+  /// Whether codes under a heading are the post's: those of Chinese divisions have six digits, and one of a province ends in
+  /// four noughts.
+  static func areMeant(_ headings: [String], _ codes: [Slice], _ text: SourceText) -> Bool {
+    guard headings.contains(where: { words.contains(FieldNames.normalized($0)) }) else { return false }
+    let texts = codes.lazy.filter { !$0.isEmpty }.map { text.string($0) }
+    return !texts.allSatisfy { $0.utf8.count == 6 } || !texts.contains { $0.hasSuffix("0000") }
+  }
+}
+
 /// Headings of the numbers to dial in front of those of a place: several places have one, and they tell no levels.
 enum DialingWords {
   private static let words: Set<String> = [

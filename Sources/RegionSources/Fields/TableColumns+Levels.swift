@@ -82,6 +82,7 @@ extension TableColumns {
     dropBelowRows(contents)
     takeWholeCode(table, contents)
     takeSubject(table, contents)
+    if let shared = relations ?? ColumnRelations(table, contents, fewest: 2) { takeBelowShared(shared) }
   }
 
   private static func isNaught(_ text: String) -> Bool {

@@ -59,6 +59,48 @@ extension TableColumns {
     code = nil
   }
 
+  /// Takes the columns behind a name that many rows share for the levels below it, where they tell the rows apart: `Site,
+  /// Rack Code, Rack, Unit`. As a list, it would be the same few names again and again.
+  mutating func takeBelowShared(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard levels.count < 2, parent == nil, level == nil, !table.header.isEmpty, !table.isOfObjects,
+      let upper = name, relations.repeats(upper), code.map({ !contents[$0].isUnique }) ?? true
+    else { return }
+    let upperCode = code.flatMap { relations.areOne($0, upper) ? $0 : nil }
+    var found = [
+      LevelColumn(stem: "name", title: table.header[upper], name: upper, code: upperCode, isKnown: false)
+    ]
+    var ownCode: Int?
+    for column in (upper + 1)..<max(contents.count, upper + 1) where mayTell(column, table, contents) {
+      if contents[column].isCodes, column + 1 < contents.count, mayTell(column + 1, table, contents),
+        relations.areOne(column, column + 1)
+      {
+        ownCode = column
+        continue
+      }
+      found.append(
+        LevelColumn(stem: "name", title: table.header[column], name: column, code: ownCode, isKnown: false))
+      ownCode = nil
+    }
+    let columns = found.compactMap(\.name)
+    let ways = Set(relations.places(columns)).count
+    guard (2...4).contains(found.count), ways == relations.rows.count,
+      // Each but the last is the place of several rows.
+      (1..<columns.count).allSatisfy({ Set(relations.places(Array(columns[..<$0]))).count < ways })
+    else { return }
+    (levels, name, code) = (found, columns.last, found.last?.code)
+  }
+
+  private func mayTell(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let word = FieldNames.normalized(table.header[column])
+    return contents[column].filled == contents[column].total && contents[column].distinct > 1
+      && !contents[column].isNumbers && !contents[column].isPaths && !table.areDates(column)
+      && (!PropertyWords.begin(table.header[column]) || word == "unit")
+      && !PostalWords.areIn(table.header[column])
+      && !QuantityWords.areIn(table.header, column) && !DescriptionWords.contain(word)
+      && !RowNames(table: table, contents: contents).areMeasures(column)
+  }
+
   /// Takes the two columns of a table for levels, where the texts of the first repeat and the second tells the rows apart:
   /// `Club, Player`. As a list of clubs, all players would be lost.
   mutating func takePair(_ table: Table, _ contents: [ColumnContent]) {

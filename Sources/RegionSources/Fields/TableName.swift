@@ -19,7 +19,11 @@ enum TableName {
   /// - Parameter table: The table's name, normalized.
   static func meaning(of heading: String, _ table: String) -> Meaning? {
     let stem = stem(of: heading)
-    guard stem.count > 1 else { return nil }
+    guard stem.count > 1 else {
+      // `CID` of `cantones`.
+      return !stem.isEmpty && stem.first == table.first && stem != FieldNames.normalized(heading)
+        ? .short : nil
+    }
     // `tbl_states`, `geo-states_2024`: what stands around the word is where the file comes from.
     let file = String(table.reversed().drop(while: \.isNumber).reversed())
     if endings.contains(where: { table == stem + $0 || stem.count > 3 && file.hasSuffix(stem + $0) })

@@ -14,6 +14,29 @@ public struct ReadTree: Sendable {
   }
 }
 
+extension ReadTree {
+  /// The same, where the tree and a note say that the source has further pages.
+  func sayingPages() -> ReadTree {
+    guard let rest = understanding.pages?.rest(of: tree) else { return self }
+    var understanding = understanding
+    let note = ReadTree.note(onPage: tree.roots.count, rest: rest)
+    understanding.notes.append(note)
+    understanding.leftAside.append(note)
+    return ReadTree(tree: tree.lacking(rest: rest), understanding: understanding, block: block)
+  }
+
+  /// What to say of a list that is a page.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows it has.
+  ///   - rest: How many there are on other pages; 0 where the source does not say it.
+  public static func note(onPage count: Int, rest: Int) -> String {
+    rest > 0
+      ? "the source answers in pages: \(count) of \(count + rest) are here"
+      : "the source answers in pages: there are more than these \(count)"
+  }
+}
+
 /// How a source was understood, so that a person can check it at a glance.
 public struct Understanding: Equatable, Sendable {
   public var format: TreeFormat
@@ -41,6 +64,8 @@ public struct Understanding: Equatable, Sendable {
   /// Those of the notes that name what else stands in the source and is not in the tree: constants of a script, tables of SQL.
   /// Empty where somebody chose.
   public internal(set) var leftAside: [String] = []
+  /// What the source says of further pages of it.
+  var pages: FurtherPages?
   /// Problems that do no harm to the tree.
   public var remarks: [SourceError] = []
   /// The number of all remarks; only the first are kept.

@@ -66,7 +66,7 @@ struct TreeReading {
     understanding.isProgram = files.all.first?.isProgram ?? false
     do throws(AtlasError) {
       let tree = try RegionTree(built: block)
-      return ReadTree(tree: tree, understanding: understanding, block: block)
+      return ReadTree(tree: tree, understanding: understanding, block: block).sayingPages()
     } catch {
       throw SourceErrors(source: files.name, error.description)
     }

@@ -28,7 +28,7 @@ struct UnwrapWords {
   private(set) var type: UInt32?
 
   private static let envelopeNames = [
-    "properties", "metadata", "_source", "node", "data", "meta", "attributes", "fields", "item",
+    "properties", "property", "metadata", "_source", "node", "data", "meta", "attributes", "fields", "item",
   ]
   private static let shallowNames = ["properties", "metadata", "meta"]
   private static let nameNames = ["name", "title", "label", "names"]

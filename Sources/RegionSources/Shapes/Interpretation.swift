@@ -19,10 +19,12 @@ struct DocumentInterpreter {
   private let notes: [String]
   /// Whether the answer is what stands around a list, without one.
   let isEnvelopeAlone: Bool
+  private let pages: FurtherPages?
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
     notes = document.notes
+    pages = document.furtherPages
     isEnvelopeAlone = options.isAnswer && document.isEnvelopeAlone
     var document = document.mayBeGraph ? document : document.withoutPages().unwrapped().withIndexedLists()
     if options.isAnswer { document = document.withLeaves() }
@@ -44,6 +46,7 @@ struct DocumentInterpreter {
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     var result = try found()
     result.0.understanding.notes += passedOver + notes
+    result.0.understanding.pages = pages
     return result
   }
 
@@ -127,12 +130,22 @@ struct DocumentInterpreter {
         let all = !nested.isEmpty && refer(rows + nested) ? rows + nested : rows
         var result = try interpretation(of: table(all))
         if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
+        noteLists(in: root, &result.0.understanding)
         return result
       }
       if let table = referringRows(root) { return try interpretation(of: table) }
     }
     if options.fields == FieldChoice(), let shared = sharedChildren(root) { return (shared, document.text) }
     return try nodes(root, isRecord: false)
+  }
+
+  /// Says that the rows of a flat list hold lists, which may be what is below them.
+  private func noteLists(in root: Int?, _ understanding: inout Understanding) {
+    guard !options.isAnswer, options.fields == FieldChoice(),
+      let note = UnreadFields.note(document, root: root)
+    else { return }
+    understanding.notes.append(note)
+    understanding.leftAside.append(note)
   }
 
   private mutating func nodes(_ root: Int?, isRecord: Bool) throws(SourceErrors) -> (
@@ -238,12 +251,14 @@ struct DocumentInterpreter {
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
     }
     if let doubled { understanding.notes.append(doubled) }
+    if used.children.isEmpty { noteLists(in: root, &understanding) }
     var records = reader.finished()
     if options.fields.code.isEmpty, !options.isAnswer {
       understanding.notes += [records.dropHeadingZeros(document.text)].compactMap(\.self)
       understanding.notes += records.dropCountedCodes(document.text)
     }
     if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,
+      !PostalCodes.areMeant(names(used.code), records.codes, document.text),
       records.nestByCodes(document.text)
     {
       understanding.shape = "rows whose codes lie in each other"

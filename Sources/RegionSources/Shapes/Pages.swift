@@ -9,7 +9,9 @@ extension Document {
   func withoutPages() -> Document {
     guard let first = values.first else { return self }
     let pages = isMany ? children(of: nil) : first.kind == .array ? children(of: 0) : nil
-    guard let pages, let rows = Pages(self).rows(of: pages) else { return self }
+    guard let pages else { return self }
+    if !isMany, let rows = Pages(self).rowsBesideRemarks(of: pages) { return only(listAt: rows) }
+    guard let rows = Pages(self).rows(of: pages) else { return self }
     var document = self
     document.values = ValueList()
     document.values.append(Value(.array, Slice(start: first.start, count: 0), key: Value.noKey))
@@ -24,6 +26,20 @@ extension Document {
     var list = document.values[0]
     list.end = UInt32(document.values.count)
     document.values[0] = list
+    return document
+  }
+}
+
+extension Document {
+  /// The document of one of its lists alone.
+  private func only(listAt list: Int) -> Document {
+    var document = self
+    document.values = ValueList()
+    for index in list..<Int(values[list].end) {
+      var value = values[index]
+      value.end = UInt32(Int(value.end) - list)
+      document.values.append(value)
+    }
     return document
   }
 }
@@ -58,6 +74,21 @@ private struct Pages {
 
   private static func set(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+
+  /// The list of a page whose remarks stand in an object in front of it, as the World Bank prints them: `[{"page": 1, "pages":
+  /// 6}, [{"id": "ABW", "name": "Aruba"}]]`; nil for any other.
+  func rowsBesideRemarks(of page: Document.Children) -> Int? {
+    let parts = Array(page.prefix(3))
+    guard parts.count == 2, document.values[parts[0]].kind == .object, document.hasObject(parts[1]),
+      document.values[parts[1]].kind == .array
+    else { return nil }
+    var finder = self
+    let remarks = Array(document.children(of: parts[0]))
+    let areRemarks = remarks.allSatisfy {
+      !document.values[$0].isContainer && finder.meaning(of: document.values[$0].key) == .remark
+    }
+    return areRemarks && remarks.count > 1 ? parts[1] : nil
   }
 
   /// The list of each page; nil where some value is no page, or there is only one.

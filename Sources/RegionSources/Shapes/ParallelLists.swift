@@ -21,10 +21,17 @@ extension DocumentInterpreter {
     guard document.values[root].isContainer, (2...DocumentInterpreter.mostParallel).contains(lists.count),
       lists.allSatisfy({ document.values[$0].kind == .array })
     else { return nil }
-    let depths = lists.map { listDepth($0) }
+    let depths = lists.map { list in
+      ParallelReader.arePaired(document.children(of: list), document) ? 1 : listDepth(list)
+    }
     let levels = (0..<lists.count).compactMap { depth in depths.firstIndex(of: depth).map { lists[$0] } }
     guard levels.count == lists.count else { return nil }
     var reader = ParallelReader(document, roles)
+    reader.hasDoubledCodes = levels.flatMap { Array(document.children(of: $0)) }.contains { list in
+      guard let pair = ParallelReader.pair(list, document) else { return false }
+      let codes = document.children(of: pair.codes).map { document.text.string(document.values[$0].slice) }
+      return Set(codes).count < codes.count
+    }
     guard reader.read(levels) else { return nil }
     var understanding = Understanding(format: format, shape: "lists joined by position")
     understanding.name = reader.used.name.sorted().map(title)
@@ -56,6 +63,8 @@ private struct ParallelReader {
   private let roles: KeyRoles
   private(set) var records = Records()
   private(set) var used = UsedKeys()
+  /// Whether some of the codes beside names stand twice below one place: those of the post do.
+  var hasDoubledCodes = false
 
   init(_ document: Document, _ roles: KeyRoles) { (self.document, self.roles) = (document, roles) }
 
@@ -76,6 +85,9 @@ private struct ParallelReader {
     var places: [Place] = []
     switch above {
     case .record(let parent):
+      if let pair = ParallelReader.pair(list, document) {
+        return .list(add(names: pair.names, codes: pair.codes, below: parent))
+      }
       for member in members {
         guard let record = add(place: member, below: parent) else { return nil }
         places.append(.record(record))
@@ -88,6 +100,43 @@ private struct ParallelReader {
       }
     }
     return .list(places)
+  }
+
+  private mutating func add(names: Int, codes: Int, below parent: Int) -> [Place] {
+    zip(document.children(of: names), document.children(of: codes)).map { name, code in
+      let slice = hasDoubledCodes ? .none : document.values[code].slice
+      return .record(
+        records.append(
+          name: document.values[name].slice, code: slice, parent: parent, place: document.place(of: name)))
+    }
+  }
+
+  /// Whether each list of a level holds the names and the codes of what lies in one place: `[["Anle", "Xinyi"], ["204", "201"]]`.
+  static func arePaired(_ lists: Document.Children, _ document: Document) -> Bool {
+    var count = 0
+    return lists.allSatisfy { list in
+      count += 1
+      return pair(list, document) != nil
+    } && count > 1
+  }
+
+  /// The lists of names and of codes in a list of two; nil for any other.
+  static func pair(_ list: Int, _ document: Document) -> (names: Int, codes: Int)? {
+    let parts = Array(document.children(of: list).prefix(3))
+    guard parts.count == 2, parts.allSatisfy({ document.values[$0].kind == .array }),
+      document.count(of: parts[0]) == document.count(of: parts[1]),
+      document.count(of: parts[0]) > 0,
+      document.children(of: parts[0]).allSatisfy({ document.values[$0].kind == .string }),
+      !document.children(of: parts[0]).contains(where: { isDigits($0, document) }),
+      document.children(of: parts[1]).allSatisfy({ isDigits($0, document) })
+    else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  private static func isDigits(_ index: Int, _ document: Document) -> Bool {
+    let value = document.values[index]
+    guard value.kind == .string || value.kind == .number, !value.slice.isEmpty else { return false }
+    return document.text.bytes(value.slice) { $0.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
   /// Adds a text, or an object with a name that holds texts alone.

@@ -371,6 +371,11 @@ extension TableInterpreter {
     if options.fields.parent == [FieldChoice.none] { return false }
     // The numbers of processes tell nothing of each other.
     if ProcessList.isHeading(table.header) { return false }
+    if let code = columns.code, !table.header.isEmpty,
+      PostalCodes.areMeant([table.header[code]], records.codes, table.text)
+    {
+      return false
+    }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible, !areCounted(records.codes),
       !CategoryRuns.deny(

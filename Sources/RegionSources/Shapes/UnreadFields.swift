@@ -38,4 +38,22 @@ struct UnreadFields {
     if counts[key] == nil { order.append(key) }
     counts[key, default: 0] += 1
   }
+
+  /// What to say of lists of objects that lie in most rows of a list, and may be what is below them; nil for none.
+  ///
+  /// - Complexity: O(*n*).
+  static func note(_ document: Document, root: Int?) -> String? {
+    var (rows, counts): (Int, [UInt32: Int]) = (0, [:])
+    for row in document.children(of: root) where document.values[row].kind == .object {
+      rows += 1
+      for member in document.children(of: row)
+      where document.values[member].kind == .array && document.hasObject(member) {
+        counts[document.values[member].key, default: 0] += 1
+      }
+    }
+    let most = counts.filter { $0.value * 2 >= rows }.keys.sorted()
+    guard rows > 1, let key = most.first else { return nil }
+    let name = document.text.string(document.keys.slices[Int(key)])
+    return "the rows hold lists that were not read: --fields children=\(name) reads them"
+  }
 }

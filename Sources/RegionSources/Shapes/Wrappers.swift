@@ -414,12 +414,26 @@ enum Wrappers {
     let value = document.values[member]
     guard value.isContainer, value.key != Value.noKey else { return false }
     let slice = document.keys.slices[Int(value.key)]
-    if value.kind == .array { return document.text.isEqual(slice, "bbox") || isEsri(slice, document) }
+    if value.kind == .array {
+      return document.text.isEqual(slice, "bbox") || isEsri(slice, document) || areLinks(member, document)
+    }
     return [
       "crs", "meta", "fieldAliases", "spatialReference", "links", "_links", "page", "pagination", "paging",
       "jsonapi",
     ].contains {
       slice.count == $0.utf8.count && document.text.string(slice) == $0
+    }
+  }
+
+  /// Whether a list holds what an answer is related to: `"links": [{"rel": "next", "href": "…"}]`.
+  private static func areLinks(_ list: Int, _ document: Document) -> Bool {
+    let slice = document.keys.slices[Int(document.values[list].key)]
+    guard ["links", "link"].contains(document.text.string(slice)), document.hasObject(list) else {
+      return false
+    }
+    let relations = ["rel", "relation"].compactMap { document.keys.number(ofName: $0, in: document.text) }
+    return document.children(of: list).allSatisfy { link in
+      document.children(of: link).contains { relations.contains(document.values[$0].key) }
     }
   }
 

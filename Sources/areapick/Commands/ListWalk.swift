@@ -28,6 +28,8 @@ struct ListWalk {
   private let keepsGoing: Bool
   /// The path that all wanted places lie on or below; empty for all.
   private let root: [Region]
+  /// The step of the whole path that is read last.
+  private let depth: Int
   private var failed = FailedLists()
   private var fetched = FetchedLists()
   /// What waits, by how much of the wanted code its own shares, in bytes.
@@ -50,10 +52,11 @@ struct ListWalk {
 
   init(
     _ lists: LazyTree, mostLists: Int? = nil, patience: Milliseconds = ListWalk.longest,
-    root: [Region] = [], keepsGoing: Bool = false
+    root: [Region] = [], depth: Int? = nil, keepsGoing: Bool = false
   ) {
     self.lists = lists
     self.root = root
+    self.depth = depth ?? .max
     self.keepsGoing = keepsGoing
     self.patience = patience
     self.mostLists = mostLists ?? (lists.database == nil ? ListWalk.mostCommands : ListWalk.mostQueries)
@@ -106,7 +109,10 @@ struct ListWalk {
     status.show("--children × \(count)")
     count += 1
     do throws(CommandError) {
-      guard let list = try lists.children(of: path, within: left) else {
+      let list = try status.showing("--children") { () throws(CommandError) in
+        try lists.children(of: path, within: left)
+      }
+      guard let list else {
         (isCut, count) = (true, count - 1)
         return false
       }
@@ -137,7 +143,7 @@ struct ListWalk {
   }
 
   private mutating func add(_ path: [Region]) {
-    guard root.isEmpty || path.isOnTheWay(of: root) else { return }
+    guard path.count < depth, root.isEmpty || path.isOnTheWay(of: root) else { return }
     let depth = wanted.isEmpty ? 0 : path.last.flatMap { CodeNest.depth(of: wanted, in: $0.code) } ?? 0
     waiting[depth, default: Queue()].paths.append(path)
   }

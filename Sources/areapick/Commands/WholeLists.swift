@@ -40,7 +40,7 @@ struct WholeLists {
   mutating func read() throws(CommandError) -> ReadTree {
     let status = StatusLine()
     defer { status.clear() }
-    let first = try lists.children(of: [])
+    let first = try status.showing("--children") { () throws(CommandError) in try lists.children(of: []) }
     (levelNames, order) = (first.tree.levelNames, first.tree.order)
     add(first, below: nil)
     guard !places.isEmpty else { throw CommandError("there is nothing to choose from") }

@@ -201,6 +201,14 @@ extension Catalogue {
     ),
     ("names have no readings here", "这里的名称没有读音"), ("1 record was left out", "略过了 1 条"),
     ("{} records were left out", "略过了 {1} 条"),
+    (
+      "the rows hold lists that were not read: --fields children={} reads them",
+      "各行里的列表没有读入：--fields children={1} 可读"
+    ),
+    ("the source answers in pages: {} of {} are here", "来源分页返回：共 {2} 项，这里只有 {1} 项"),
+    ("the source answers in pages: there are more than these {}", "来源分页返回：这里只有 {1} 项，后面还有"),
+    ("1 other list is a page, too", "另有 1 个列表也只是一页"),
+    ("{} other lists are pages, too", "另有 {1} 个列表也只是一页"),
     ("and {} more", "还有 {1} 处"),
     (
       "the tree was compiled in the order of letters; the data's own order is not in it",

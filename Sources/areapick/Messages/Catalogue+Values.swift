@@ -49,6 +49,11 @@ extension Catalogue {
     ),
     ("--format: there is no field {field:{}}; there are {}", "--format：没有字段 {field:{1}}；有的是 {2}"),
     (
+      "--output {}: this data has no codes; --output path or json has what there is",
+      "--output {1}：这份数据没有代码；--output path 或 json 能打印已有的内容"
+    ),
+    ("--output {}: {} has no code", "--output {1}：“{2}”没有代码"),
+    (
       "--format: the list with {} has no field {field:{}}: it has no further fields",
       "--format：“{1}”所在的列表没有字段 {field:{2}}：它没有其他字段"
     ),

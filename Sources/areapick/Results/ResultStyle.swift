@@ -78,6 +78,15 @@ struct ResultStyle: Equatable, Sendable {
     guard codes == .first || tree.hasSecondCodes else {
       throw CommandError("--codes \(codes.word): this tree has codes of one kind alone")
     }
+    if let word = codeWord, tree.count > 0, !tree.hasCodes {
+      throw CommandError("--output \(word): this data has no codes; --output path or json has what there is")
+    }
+  }
+
+  /// The form, where it is codes and nothing else.
+  private var codeWord: String? {
+    let isAlone = template == nil && (format == .code || format == .codes)
+    return isAlone ? format?.rawValue : nil
   }
 
   /// Throws if the form names a further field that the data does not have.
@@ -92,10 +101,14 @@ struct ResultStyle: Equatable, Sendable {
       "--format: there is no field {field:\(missing)}; there are \(ResultStyle.list(known))")
   }
 
-  /// What to say of a place whose list lacks a further field that the form names; nil where it has them all.
+  /// What to say of a place whose list lacks a further field that the form names, or that has no code where nothing else
+  /// is printed; nil where it has them all.
   ///
   /// Where lists come one by one nobody knows their fields before. The place is printed, for the pick is done.
   func fieldNote(_ place: Region) -> String? {
+    if let codeWord, place.code.isEmpty {
+      return "--output \(codeWord): \(place.name.shortened) has no code"
+    }
     let known = place.tree.fieldNames
     guard let missing = template?.furtherFields.first(where: { !known.contains($0) }) else { return nil }
     let name = place.name.shortened

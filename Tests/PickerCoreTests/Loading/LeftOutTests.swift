@@ -1,3 +1,4 @@
+import Foundation
 import RegionModel
 import TestSupport
 import Testing
@@ -55,5 +56,21 @@ struct LeftOutTests {
     let store = store(.places)
     store.sendUntold(.childrenLoaded(list("", without: 2), generation: 9))
     #expect(store.state.notice == nil)
+  }
+
+  /// A list cut in silence would be walked through as if it were whole.
+  @Test(arguments: [Content.Kind.places, .columns]) func aPersonSeesThatAListIsAPage(_ content: Content.Kind)
+  {
+    let store = store(content)
+    let page = list("", without: 0).tree.lacking(rest: 8).roots
+    store.sendUntold(.childrenLoaded(page, generation: 1))
+    #expect(store.state.notice == .page(page.count, rest: 8))
+    #expect(page.restCount == 8 && page[1].children.restCount == nil)
+  }
+
+  @Test func aRecordingKeepsThatAListIsAPage() throws {
+    let page = list("", without: 1).tree.lacking(rest: 0).roots
+    let copy = try JSONDecoder().decode(RegionList.self, from: JSONEncoder().encode(page))
+    #expect(copy.restCount == 0 && copy.tree.leftOutCount == 1)
   }
 }

@@ -33,7 +33,8 @@ struct OptionReader {
 
   /// - Parameter name: The label without its dashes.
   private func unknownOption(_ name: String, _ label: String) -> OptionWords.Item {
-    let nearest = NearestWord.question(name, among: options.names, after: "--")
+    let peer = PeerWords.option(for: name, among: options.names).map { "; did you mean '--\($0)'?" }
+    let nearest = peer ?? NearestWord.question(name, among: options.names, after: "--")
     return .mistake("unknown option '\(label.shortened)'\(nearest) (\(program) --help)")
   }
 
