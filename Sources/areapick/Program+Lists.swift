@@ -74,15 +74,15 @@ extension Program {
   ///
   /// - Parameter isWhole: Whether all rows are wanted; else large tables are taken as they are.
   func checkRows(_ tree: LazyTree, _ choice: SourceChoice, isWhole: Bool = false) throws(CommandError) {
-    let found: (errors: SourceErrors, unreachable: Int)?
+    let found: (errors: SourceErrors?, unreachable: Int)?
     do throws(ListSourceError) {
       found = try tree.database?.flaws(atMost: isWhole ? nil : Program.mostChecked)
     } catch {
       throw CommandError("\(choice.paths[0].shortened): \(error.description)")
     }
     guard let found else { return }
-    guard choice.keepsGoing else {
-      throw CommandError(found.errors.lines + [found.errors.advice].compactMap(\.self))
+    if let errors = found.errors, !choice.keepsGoing {
+      throw CommandError(errors.lines + [errors.advice].compactMap(\.self))
     }
     sayLeftOut(found.unreachable, of: choice)
   }

@@ -307,7 +307,7 @@ import Testing
     #expect(
       run("list --lang en --output code --data - 2>&1", input: data) == "areapick: --output code: \(said)")
     let lists = "--children 'echo A; echo B' --depth 1 --lang en"
-    #expect(run("-1 -q A --output code \(lists) 2>&1") == "areapick: --output code: A has no code\n\n[0]")
+    #expect(run("-1 -q A --output code \(lists) 2>&1") == "\nareapick: --output code: A has no code\n[0]")
   }
 
   /// As of a file with such rows.

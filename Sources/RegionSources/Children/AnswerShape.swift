@@ -106,7 +106,7 @@ enum AnswerShape {
 
   /// Whether a line begins a script that holds data: `module.exports = [`, `const x = {`, `return array(`, `NAME = [`.
   ///
-  /// Of several lines, `Set = {1, 2}` is a name.
+  /// Of several lines, `Set = {1, 2}` is a name: a script has its texts in quotes.
   ///
   /// - Parameter isAlone: Whether there is no other line.
   private static func beginsProgram(_ line: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
@@ -116,7 +116,8 @@ enum AnswerShape {
     let rest = text.dropFirst(word.count).filter { $0 != " " }
     guard !word.isEmpty, word.first?.isNumber == false else { return false }
     let heads = ["=[", "={", "=("]
-    return heads.contains(rest) || isAlone && heads.contains(where: rest.hasPrefix)
+    guard heads.contains(where: rest.hasPrefix) else { return false }
+    return isAlone || heads.contains(rest) || rest.contains { "\"'".contains($0) }
   }
 
   /// In bytes.

@@ -83,12 +83,26 @@ extension TableColumns {
       ownCode = nil
     }
     let columns = found.compactMap(\.name)
+    // Each column is one of these, or a code of one: another would say what the rows are. And a name is the row's own.
+    let used = Set(found.flatMap { [$0.name, $0.code].compactMap(\.self) })
+    guard used.count == contents.count, relations.stands(upper), !isOwnName(upper, table),
+      let last = columns.last,
+      contents[last].isCodes && contents[last].hasDigits
+        || contents[last].distinct * 2 >= contents[last].total
+    else { return }
     let ways = Set(relations.places(columns)).count
-    guard (2...4).contains(found.count), ways == relations.rows.count,
+    guard (2...3).contains(found.count), ways == relations.rows.count,
       // Each but the last is the place of several rows.
       (1..<columns.count).allSatisfy({ Set(relations.places(Array(columns[..<$0]))).count < ways })
     else { return }
     (levels, name, code) = (found, columns.last, found.last?.code)
+  }
+
+  /// Whether a heading says that a column names the rows: `name`, `School Name`, `姓名`.
+  private func isOwnName(_ column: Int, _ table: Table) -> Bool {
+    let word = FieldNames.normalized(table.header[column])
+    return FieldNames.of(.name).rank(word) != nil && !LevelWords.isKnown(word)
+      || ["name", "名", "person", "employee"].contains(where: word.hasSuffix)
   }
 
   private func mayTell(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {

@@ -19,11 +19,7 @@ enum TableName {
   /// - Parameter table: The table's name, normalized.
   static func meaning(of heading: String, _ table: String) -> Meaning? {
     let stem = stem(of: heading)
-    guard stem.count > 1 else {
-      // `CID` of `cantones`.
-      return !stem.isEmpty && stem.first == table.first && stem != FieldNames.normalized(heading)
-        ? .short : nil
-    }
+    guard stem.count > 1 else { return nil }
     // `tbl_states`, `geo-states_2024`: what stands around the word is where the file comes from.
     let file = String(table.reversed().drop(while: \.isNumber).reversed())
     if endings.contains(where: { table == stem + $0 || stem.count > 3 && file.hasSuffix(stem + $0) })
@@ -39,6 +35,12 @@ enum TableName {
     }
     let isShort = stem.count < table.count && stem.first == table.first && isInside(stem, table)
     return isShort && (stem.count > 2 || stem.count < FieldNames.normalized(heading).count) ? .short : nil
+  }
+
+  /// Whether a heading is the first letter of a table and a word for a code: `CID` of `cantones`.
+  static func isInitial(_ heading: String, of table: String) -> Bool {
+    let stem = stem(of: heading)
+    return stem.count == 1 && stem.first == table.first && stem != FieldNames.normalized(heading)
   }
 
   /// Whether a heading is called after a table by the whole name of one row, and not after a part of it.

@@ -15,9 +15,27 @@ enum ListMarks {
     return withoutBrackets(linked(withoutStars(withoutBox(own, text), text), text), text)
   }
 
+  /// The words of a link between notes: `Ruby` of `[[Ruby]]`, and `the gem` of `[[Ruby|the gem]]`; nil for any other name.
+  private static func page(_ name: Slice, _ text: SourceText) -> Slice? {
+    let range = text.bytes(name) { bytes -> Range<Int>? in
+      guard bytes.count > 4, bytes.starts(with: "[[".utf8), bytes[(bytes.count - 2)...].elementsEqual("]]".utf8)
+      else { return nil }
+      let inside = 2..<(bytes.count - 2)
+      guard !bytes[inside].contains(where: { "[]".utf8.contains($0) }) else { return nil }
+      let bar = bytes[inside].firstIndex(of: UInt8(ascii: "|")).map { $0 + 1 }
+      return (bar ?? inside.lowerBound)..<inside.upperBound
+    }
+    return range.flatMap { range in
+      range.isEmpty
+        ? nil
+        : text.trimmed(Slice(start: name.start + UInt32(range.lowerBound), count: UInt32(range.count)))
+    }
+  }
+
   /// The text of a link that has no address, or a name for one: `Basics` of `[Basics]` and of `[Basics][1]`. A box without
   /// words, `[x]`, is none.
   private static func withoutBrackets(_ name: Slice, _ text: SourceText) -> Slice {
+    if let page = page(name, text) { return page }
     let end = text.bytes(name) { bytes -> Int? in
       guard bytes.count > 2, bytes[0] == 0x5B, bytes.last == 0x5D,
         let close = bytes.firstIndex(of: 0x5D), close > 2 || close == 2 && !" xX".utf8.contains(bytes[1]),

@@ -18,9 +18,7 @@ extension ScriptData {
 
   /// Takes the first text of a call that marks it for translators; false for other words.
   mutating func takeMarked(_ word: Range<Int>) -> Bool {
-    guard let open = callStart(word),
-      ScriptData.translators.contains(where: { bytes[word.lowerBound..<open].elementsEqual($0.utf8) })
-    else { return false }
+    guard let open = callStart(word), ScriptData.marksText(bytes[word.lowerBound..<open]) else { return false }
     var first = ScriptData.behindBlanks(bytes, open + 1)
     if first + 1 < bytes.count, bytes[first] == UInt8(ascii: "u") { first += 1 }
     guard first < bytes.count, "\"'`".utf8.contains(bytes[first]) else { return false }
@@ -63,10 +61,8 @@ extension ScriptData {
     if let opening = ScriptOpening(bytes, at: at), opening.kind != .positional { return false }
     guard let open = callStart(word) else { return isSum(word) }
     let name = bytes[at..<open]
-    return !(ScriptData.keepers + ScriptData.makers + ScriptData.translators).contains {
-      name.elementsEqual($0.utf8)
-    }
-      && !name.elementsEqual("array".utf8)
+    return !(ScriptData.keepers + ScriptData.makers).contains { name.elementsEqual($0.utf8) }
+      && !ScriptData.marksText(name) && !name.elementsEqual("array".utf8)
   }
 
   /// Whether something is put together from a name: `baseurl + "img/2.png"`, `config.base + path`.
@@ -111,8 +107,14 @@ extension ScriptData {
   ]
   /// Calls of Python that make a list or a dictionary of one that they get.
   static let makers = ["OrderedDict", "collections.OrderedDict", "dict", "frozenset", "MappingProxyType"]
-  static let translators = [
-    "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
+  /// Whether a call marks a text for translators: `gettext("…")`, `i18n.gettext("…")`.
+  static func marksText(_ name: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    let own = name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+    return translators.contains { own.elementsEqual($0.utf8) }
+  }
+
+  private static let translators = [
+    "_", "__", "t", "$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
     "trans", "tr",
     "N_", "_x", "esc_html__", "esc_attr__",
   ]

@@ -79,9 +79,9 @@ extension ScriptData {
     next = ScriptData.behindBlanks(bytes, end)
     guard !name.isEmpty, next < bytes.count else { return nil }
     if bytes[next] == UInt8(ascii: "("), next == end {
-      let isKept = (ScriptData.keepers + ScriptData.translators + ["array"]).contains {
-        name.elementsEqual($0.utf8)
-      }
+      let isKept =
+        ScriptData.marksText(name)
+        || (ScriptData.keepers + ["array"]).contains { name.elementsEqual($0.utf8) }
       return isKept ? nil : .call
     }
     // Sums, conditions and the like are calls in all but name.

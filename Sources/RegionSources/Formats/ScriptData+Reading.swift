@@ -37,7 +37,7 @@ extension ScriptData {
     if let pushed = PushedRecords.list(bytes) {
       return pushed.text.withUnsafeBytes { list(at: pushed.start, of: $0) }
     }
-    if let json = NumberedTexts.json(of: bytes) { return Conversion(json: json) }
+    if let json = LinkedSelects.json(of: bytes) { return Conversion(json: json) }
     guard let start = contentStart(bytes) else {
       return RecordCalls.json(of: bytes).map { Conversion(json: $0) }
     }

@@ -19,7 +19,7 @@ extension ReadTree {
   func sayingPages() -> ReadTree {
     guard let rest = understanding.pages?.rest(of: tree) else { return self }
     var understanding = understanding
-    let note = ReadTree.note(onPage: tree.roots.count, rest: rest)
+    let note = ReadTree.note(onPage: rest > 0 ? tree.roots.count : tree.count, rest: rest)
     understanding.notes.append(note)
     understanding.leftAside.append(note)
     return ReadTree(tree: tree.lacking(rest: rest), understanding: understanding, block: block)

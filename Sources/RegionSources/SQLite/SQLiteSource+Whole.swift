@@ -179,7 +179,7 @@ extension SQLiteSource {
   /// - Complexity: O(rows).
   public func flaws(
     atMost rows: Int?
-  ) throws(ListSourceError) -> (errors: SourceErrors, unreachable: Int)? {
+  ) throws(ListSourceError) -> (errors: SourceErrors?, unreachable: Int)? {
     guard case .tables(let shape) = shape else { return nil }
     let read: TableRows? = try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
       connection.begin(nil, within: rows == nil ? nil : SQLiteSource.longestCheck)
@@ -195,8 +195,9 @@ extension SQLiteSource {
         return nil
       }
     }
-    guard var read, !read.flaws.all.isEmpty else { return nil }
+    guard var read, !read.flaws.all.isEmpty || read.leftOut > 0 else { return nil }
     let all = read.flaws.all
+    if all.isEmpty { return (nil, read.leftOut) }
     read.leaveOut(read.flaws)
     let understanding = Understanding(format: .sqlite, shape: shape.description)
     let errors = SourceErrors(

@@ -5,7 +5,7 @@ extension TableRows {
     leaveOut(flaws.all.map(\.row))
   }
 
-  private mutating func leaveOut(_ rows: [Int]) {
+  mutating func leaveOut(_ rows: [Int]) {
     guard !rows.isEmpty else { return }
     if isOut.isEmpty { isOut = Array(repeating: false, count: parents.count) }
     for row in rows { isOut[row] = true }

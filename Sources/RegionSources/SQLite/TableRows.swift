@@ -16,6 +16,8 @@ struct TableRows: Sendable {
   /// Those that are no places.
   var passedOver: [Int] = []
   var isRootPassedOver = false
+  /// The rows of a lower table that name no place above, beside more that do: people of no department.
+  private var apart: [Int] = []
 
   /// Rows by their codes.
   private struct Codes {
@@ -54,6 +56,7 @@ struct TableRows: Sendable {
     }
     flaws.sort()
     passOver(nameless)
+    leaveOut(apart)
   }
 
   /// Reads a table whose rows lie below each other.
@@ -96,7 +99,10 @@ struct TableRows: Sendable {
       let isBelowOwn = try ownParents(table, connection, first: first, &numbers)
       parents += numbers
       let orphans = numbers.indices.filter { level > 0 && numbers[$0] < 0 }
-      reportOrphans(orphans.map { first + $0 }, codes, above, first: first)
+      let silent = orphans.filter { above[$0].isEmpty }
+      if silent.count * 2 < numbers.count { apart += silent.map { first + $0 } }
+      let others = orphans.filter { silent.count * 2 >= numbers.count || !above[$0].isEmpty }
+      reportOrphans(others.map { first + $0 }, codes, above, first: first)
       if isBelowOwn { reportCycles(codes, from: first) }
       upper = codes
     }

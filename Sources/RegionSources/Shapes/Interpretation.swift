@@ -130,7 +130,7 @@ struct DocumentInterpreter {
         let all = !nested.isEmpty && refer(rows + nested) ? rows + nested : rows
         var result = try interpretation(of: table(all))
         if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
-        noteLists(in: root, &result.0.understanding)
+        noteLists(in: root, result.0.records, &result.0.understanding)
         return result
       }
       if let table = referringRows(root) { return try interpretation(of: table) }
@@ -140,9 +140,9 @@ struct DocumentInterpreter {
   }
 
   /// Says that the rows of a flat list hold lists, which may be what is below them.
-  private func noteLists(in root: Int?, _ understanding: inout Understanding) {
-    guard !options.isAnswer, options.fields == FieldChoice(),
-      let note = UnreadFields.note(document, root: root)
+  private func noteLists(in root: Int?, _ records: Records, _ understanding: inout Understanding) {
+    guard !options.isAnswer, options.fields == FieldChoice(), records.parents.allSatisfy({ $0 < 0 }),
+      let note = UnreadFields.note(document, root: root, roles)
     else { return }
     understanding.notes.append(note)
     understanding.leftAside.append(note)
@@ -251,7 +251,6 @@ struct DocumentInterpreter {
       understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
     }
     if let doubled { understanding.notes.append(doubled) }
-    if used.children.isEmpty { noteLists(in: root, &understanding) }
     var records = reader.finished()
     if options.fields.code.isEmpty, !options.isAnswer {
       understanding.notes += [records.dropHeadingZeros(document.text)].compactMap(\.self)
@@ -263,6 +262,7 @@ struct DocumentInterpreter {
     {
       understanding.shape = "rows whose codes lie in each other"
     }
+    if used.children.isEmpty { noteLists(in: root, records, &understanding) }
     return Interpretation(records: records, understanding: understanding)
   }
 }

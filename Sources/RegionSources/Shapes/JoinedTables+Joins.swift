@@ -267,7 +267,8 @@ extension JoinedTables {
     // `county_id` is called after the counties, and not after the subcounties.
     let isOther =
       (isExact ?? self.isExact(column, interpreter)) && !TableName.isExact(heading, part.name)
-    let meaning = isOther ? nil : TableName.meaning(of: heading, part.name)
+    let isInitial = TableName.isInitial(heading, of: part.name) && ownCodes(of: interpreter, lieIn: column)
+    let meaning = isOther ? nil : isInitial ? .short : TableName.meaning(of: heading, part.name)
     let isShared = part.code.map { code in
       !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty
         && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)
@@ -283,6 +284,16 @@ extension JoinedTables {
     guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
     join.isReference = true
     return join
+  }
+
+  /// Whether the code of each row begins with what stands in a column: one letter alone says too little.
+  private func ownCodes(of interpreter: TableInterpreter, lieIn column: Int) -> Bool {
+    guard let code = interpreter.columns.code, code != column else { return false }
+    let table = interpreter.table
+    return (0..<table.count).allSatisfy { row in
+      let upper = table.string(row, column)
+      return !upper.isEmpty && table.string(row, code).hasPrefix(upper) && table.string(row, code) != upper
+    }
   }
 
   /// The columns of an earlier table that hold a word of programs for each row: `slug` of categories, which a product names.

@@ -38,6 +38,19 @@ extension DocumentInterpreter {
       named.table.header.contains { FieldNames.of(.name).rank(FieldNames.normalized($0)) != nil }
     }
     guard tables.count > 1 else { return nil }
+    if let tree = joined(tables) { return tree }
+    // Another model may say something of the last beside its place: cities that govern what lies in provinces.
+    guard tables.count > 2 else { return nil }
+    for other in tables.sorted(by: { $0.table.count < $1.table.count }) {
+      guard var found = joined(tables.filter { $0.name != other.name }) else { continue }
+      found.0.understanding.notes.append("beside the lists stand \(other.name); passed over")
+      found.0.understanding.leftAside.append("beside the lists stand \(other.name); passed over")
+      return found
+    }
+    return nil
+  }
+
+  private func joined(_ tables: [NamedTable]) -> (Interpretation, SourceText)? {
     do throws(SourceErrors) {
       let joined = try JoinedTables(tables, document.text, options)
       let text = joined.text

@@ -20,6 +20,7 @@ extension DocumentInterpreter {
     let rest = members.filter { !found.used.contains($0) }.map(title).joined(separator: ", ")
     if !rest.isEmpty {
       found.tree.0.understanding.notes.append("beside the lists stand \(rest); passed over")
+      found.tree.0.understanding.leftAside.append("beside the lists stand \(rest); passed over")
     }
     return found.tree
   }

@@ -39,15 +39,16 @@ struct UnreadFields {
     counts[key, default: 0] += 1
   }
 
-  /// What to say of lists of objects that lie in most rows of a list, and may be what is below them; nil for none.
+  /// What to say of lists of objects with names that lie in most rows of a list, and may be what is below them; nil for none.
   ///
   /// - Complexity: O(*n*).
-  static func note(_ document: Document, root: Int?) -> String? {
+  static func note(_ document: Document, root: Int?, _ roles: KeyRoles) -> String? {
+    guard let root, document.values[root].kind == .array else { return nil }
     var (rows, counts): (Int, [UInt32: Int]) = (0, [:])
     for row in document.children(of: root) where document.values[row].kind == .object {
       rows += 1
       for member in document.children(of: row)
-      where document.values[member].kind == .array && document.hasObject(member) {
+      where document.values[member].kind == .array && holdsNames(member, document, roles) {
         counts[document.values[member].key, default: 0] += 1
       }
     }
@@ -55,5 +56,18 @@ struct UnreadFields {
     guard rows > 1, let key = most.first else { return nil }
     let name = document.text.string(document.keys.slices[Int(key)])
     return "the rows hold lists that were not read: --fields children=\(name) reads them"
+  }
+
+  /// Whether the first object of a list has a name.
+  private static func holdsNames(_ list: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
+    guard let first = document.children(of: list).first(where: { _ in true }),
+      document.values[first].kind == .object
+    else { return false }
+    return document.children(of: first).contains { member in
+      let value = document.values[member]
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(value.key)]))
+      guard let rank = FieldNames.of(.name).rank(word), rank < FieldNames.lastResort else { return false }
+      return value.kind == .string && !value.slice.isEmpty
+    }
   }
 }

@@ -417,6 +417,12 @@ enum Wrappers {
     if value.kind == .array {
       return document.text.isEqual(slice, "bbox") || isEsri(slice, document) || areLinks(member, document)
     }
+    // A page may hold its rows.
+    if document.children(of: member).contains(where: {
+      document.values[$0].kind == .array && document.hasObject($0)
+    }), document.text.isEqual(slice, "page") {
+      return false
+    }
     return [
       "crs", "meta", "fieldAliases", "spatialReference", "links", "_links", "page", "pagination", "paging",
       "jsonapi",
@@ -432,15 +438,22 @@ enum Wrappers {
       return false
     }
     let relations = ["rel", "relation"].compactMap { document.keys.number(ofName: $0, in: document.text) }
+    let names = ["name", "title", "text", "label"].compactMap {
+      document.keys.number(ofName: $0, in: document.text)
+    }
     return document.children(of: list).allSatisfy { link in
-      document.children(of: link).contains { relations.contains(document.values[$0].key) }
+      let keys = document.children(of: link).map { document.values[$0].key }
+      return keys.contains(where: relations.contains) && !keys.contains(where: names.contains)
     }
   }
 
   /// Whether a key is that of the list in which Esri's services tell the fields of their features.
   private static func isEsri(_ key: Slice, _ document: Document) -> Bool {
-    document.text.isEqual(key, "fields")
-      && ["features", "attributes"].allSatisfy { document.keys.number(ofName: $0, in: document.text) != nil }
+    guard document.text.isEqual(key, "fields") else { return false }
+    // So do those of CKAN, of their records.
+    return [["features", "attributes"], ["records", "total", "_links"]].contains { words in
+      words.allSatisfy { document.keys.number(ofName: $0, in: document.text) != nil }
+    }
   }
 
   private static func isKnown(_ member: Int, _ document: Document) -> Bool {

@@ -126,12 +126,13 @@ extension Manual {
         the variables and no name can do harm.
         """),
       Wording(
-        "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以，第一行是 id,name 之类的标题就按表格读。回答里的各行都是下一级，不按代码再分级。inspect 也可以用 --children，说明第一级被理解成了什么。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。命令一结束，答案就完整了，不等它留在后台的进程。程序无论怎样结束，命令和同组的进程都随之结束。",
+        "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以，第一行是 id,name 之类的标题就按表格读。回答里的各行都是下一级，不按代码再分级。inspect 也可以用 --children，说明第一级被理解成了什么。没有一行就是到此为止。服务器分页返回的，界面和 list 说明只有一部分；命令把各页接连打印出来，就是一个列表。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。命令一结束，答案就完整了，不等它留在后台的进程。程序无论怎样结束，命令和同组的进程都随之结束。",
         """
         A line of the answer is a code, a tab (or a bar, as psql -A and sqlite3 print it) and a name, and - in a third column
         where nothing lies below; the formats of --data are understood too, and a first line such as id,name makes a table. All
         rows are children of the place, whatever their codes are. inspect --children says what the first list was taken for. An
-        empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come, the sheet
+        empty answer ends the pick there. Of an answer that is a page of a longer list, the sheet and list say so; pages printed
+        one after another are one list. While a list is on its way, other steps can be opened; if it does not come, the sheet
         says why and Enter tries again. An answer ends with its command, whatever that leaves in the background. The command and
         what it started in its group end with the program.
         """),

@@ -68,6 +68,31 @@ import Testing
     #expect(try rest(answer.replacing("ROWS", with: FurtherPageTests.rows)) == nil, "\(answer)")
   }
 
+  /// Numbers that count what the rows have, and steps of other things.
+  @Test(arguments: [
+    #"{"code":0,"data":{"total":128,"list":[{"name":"A","value":70},{"name":"B","value":58}]}}"#,
+    #"{"title":"Atlas","page":12,"pages":200,"list":[{"name":"A"},{"name":"B"}]}"#,
+    #"{"hasNext":true,"currentStep":1,"steps":[{"name":"A"},{"name":"B"}]}"#,
+    #"{"prev":2,"next":4,"list":[{"name":"A"},{"name":"B"}]}"#,
+    #"{"limit":5000,"remaining":4999,"total":5000,"resources":[{"name":"A"},{"name":"B"}]}"#,
+    #"{"next":"/thanks","items":[{"name":"A"},{"name":"B"}]}"#,
+  ])
+  func otherNumbersAndStepsSayNothing(answer: String) throws {
+    #expect(try rest(answer) == nil, "\(answer)")
+  }
+
+  /// That there is more goes before a number that counts the page alone.
+  @Test(arguments: [
+    #"{"items":ROWS,"hasMore":true,"limit":2,"offset":0,"count":2}"#,
+    #"{"count":2,"next":"https://x/?p=2","items":ROWS}"#,
+    #"{"@odata.count":2,"@odata.nextLink":"https://x/","value":ROWS}"#,
+    #"{"channels":ROWS,"ok":true,"response_metadata":{"next_cursor":"dGVh"}}"#,
+    #"{"records":ROWS,"offset":"itrXX/recYY"}"#,
+  ])
+  func aNumberOfThePageAloneIsNoTotal(answer: String) throws {
+    #expect(try rest(answer.replacing("ROWS", with: FurtherPageTests.rows)) == 0, "\(answer)")
+  }
+
   /// One after another they are one list, of which the last says whether there are others.
   @Test func allPagesAreOneList() throws {
     let pages = #"""
@@ -90,6 +115,12 @@ import Testing
     let script =
       " <?php\n/**\n * state.\n */\n$items = [\n  ['id' => '01', 'name' => 'A'],\n  ['id' => '02', 'name' => 'B']\n];"
     #expect(try rest(script) == nil)
+  }
+
+  /// Two constants are a script, two names with brackets are none.
+  @Test func severalConstantsAreAScript() throws {
+    let source = ChildCommand("printf '%s\\n' 'TREE = {\"A\": [\"x\"], \"B\": [\"y\"]}' 'VERSION = [1]'")
+    #expect(try source.children(of: [], Cancellation()).roots.map(\.name).prefix(2) == ["A", "B"])
   }
 
   /// A search answers with what fits best.

@@ -6,11 +6,21 @@ import Testing
 
 /// Data of linked selects in web pages, and tables whose first column says the same name again and again.
 @Suite struct LinkedSelectTests {
+  private func script(_ text: String) -> String {
+    let file = TemporaryFile(Array(text.utf8))
+    do throws(SourceErrors) {
+      let tree = try TreeFile.read([file.path], options: ReadingOptions()).tree
+      return withExtendedLifetime(file) { outline(tree) }
+    } catch {
+      return error.description
+    }
+  }
+
   /// A script that half the web has copied: a text for each number, with bars between the names.
   @Test func textsByNumberLieBelowTheNamesOfAList() {
     let tree = "Austria\n  Tyrol\n  Vienna\nBelgium\n  Antwerp\n  O'Brien\nChad"
     #expect(
-      outline(
+      script(
         """
         // Countries
         var country_arr = new Array("Austria", "Belgium", "Chad");
@@ -25,27 +35,98 @@ import Testing
           var state_arr = s_a[id].split("|");
           for (var i=0; i<state_arr.length; i++) { add(state_arr[i]); }
         }
-        """, name: "a.js") == tree)
+        """) == tree)
     #expect(
-      outline("const names = ['A','B'];\nlet x = [];\nx[0] = 'a|b';\nx[1] = 'c';\n", name: "a.js")
+      script("const names = ['A','B'];\nlet x = [];\nx[0] = 'a|b';\nx[1] = 'c';\n")
+        == "A\n  a\n  b\nB\n  c")
+  }
+
+  /// The same with lists, and with the row that says to choose in both.
+  @Test func listsByNumberLieBelowTheNamesOfAList() {
+    #expect(
+      script(
+        "var p = new Array('A','B');\nvar c = new Array();\nc[0]=new Array('a','b');\nc[1]=new Array('c');\n")
+        == "A\n  a\n  b\nB\n  c")
+    #expect(
+      script(
+        "var p = ['Choose','A','B'];\nvar c = [];\nc[0]=['Choose'];\nc[1]=['a','b'];\nc[2]=['c'];\n")
+        == "A\n  a\n  b\nB\n  c")
+    #expect(
+      script("var c = new Array();\nc['A']='a,b';\nc['B']='c,d';\n")
+        == "A\n  a\n  b\nB\n  c\n  d")
+  }
+
+  @Test func rowsByNumberAreAPlaceAndAName() {
+    #expect(
+      script("var s = new Array();\ns[0] = ['CA','Fresno'];\ns[1] = ['CA','Napa'];\ns[2] = ['MO','Rolla'];\n")
+        == "CA\n  Fresno\n  Napa\nMO\n  Rolla")
+    // A name, its place and its code; what stands in a comment is none.
+    #expect(
+      script(
+        """
+        sub = new Array();
+        //sub[9] = new Array("x","y","z");
+        sub[0] = new Array("Paris","Ile","p");
+        sub[1] = new Array("Evry","Ile","e");
+        sub[2] = new Array("Lyon","Rhone","l");
+        """) == "Ile\n  Paris\n  Evry\nRhone\n  Lyon")
+    // Lists of other things beside them are not asked.
+    #expect(
+      script(
+        """
+        provinces = new Array("北京市", "海南省");
+        city = new Array();
+        city[0] = new Array("北京市", "东城区|西城区");
+        city[1] = new Array("海南省", "海口市|三亚市");
+        banks = new Array("A","B","C");
+        """) == "北京市\n  东城区\n  西城区\n海南省\n  海口市\n  三亚市")
+  }
+
+  @Test func namesInBracketsLeadDown() {
+    #expect(
+      script(
+        """
+        states['B'] = new Array('b1', 'b2');
+        states['A'] = new Array('a1');
+        cities['A'] = new Array();
+        cities['A']['a1'] = new Array('--Select--', 'x',
+          'y');
+        cities['B']['b2'] = new Array('z');
+        """) == "B\n  b1\n  b2\n    z\nA\n  a1\n    x\n    y")
+  }
+
+  @Test func waysOfNumbersLeadDown() {
+    #expect(
+      script(
+        """
+        function Dsy(){ this.Items = {}; }
+        var dsy = new Dsy();
+        dsy.add("0",["A","B",]);
+        dsy.add("0_0",["a"]);
+        dsy.add("0_0_0",["x","y"]);
+        dsy.add("0_1",["b"]);
+        """) == "A\n  a\n    x\n    y\nB\n  b")
+    #expect(
+      script(
+        "var p = new Array('-', 'A', 'B');\nvar c_1 = new Array('-','a','b');\nvar c_2 = new Array('c');\n")
         == "A\n  a\n  b\nB\n  c")
   }
 
   @Test func otherNumberedTextsStayWhatTheyAre() {
     // Two variables, no list, and texts without bars say nothing.
     #expect(
-      !outline("var a = ['A','B'];\nx[0]='1|2';\nx[1]='3|4';\ny[1]='5|6';\ny[2]='7|8';\n", name: "a.js")
+      !script("var a = ['A','B'];\nx[0]='1|2';\nx[1]='3|4';\ny[1]='5|6';\ny[2]='7|8';\n")
         .contains("1"))
-    #expect(outline("var a = ['A','B'];\nx[0] = 'one';\nx[1] = 'two';\n", name: "a.js") == "A\nB")
+    #expect(script("var a = ['A','B'];\nx[0] = 'one';\nx[1] = 'two';\n") == "A\nB")
   }
 
   @Test func namesAndCodesMayStandInTwoListsOfEachPlace() {
     let data =
       "export default { counties: ['Keelung', 'Yilan'], districts: [ [['Anle', 'Xinyi'], ['204', '201']], [['Yuanshan'], ['264']] ] }"
-    #expect(outline(data, name: "a.js") == "Keelung\n  204 Anle\n  201 Xinyi\nYilan\n  264 Yuanshan")
+    #expect(script(data) == "Keelung\n  204 Anle\n  201 Xinyi\nYilan\n  264 Yuanshan")
     // Codes of the post may be those of several.
     #expect(
-      outline(data.replacing("'201'", with: "'204'"), name: "a.js")
+      script(data.replacing("'201'", with: "'204'"))
         == "Keelung\n  Anle\n  Xinyi\nYilan\n  Yuanshan")
   }
 
@@ -56,7 +137,7 @@ import Testing
       const distritos = [{"ID":"10101","CID":"101","Name":"Carmen"},{"ID":"20101","CID":"201","Name":"Sabana"}];
       """
     #expect(
-      outline(text, name: "a.js")
+      script(text)
         == "1 San José\n  101 Escazú\n    10101 Carmen\n2 Alajuela\n  201 Poás\n    20101 Sabana")
   }
 
@@ -88,12 +169,22 @@ import Testing
     #expect(outline(text) == tree)
   }
 
+  /// A name is the row's own, a number in front says where it lies, and what nobody knows is no level.
+  @Test(arguments: [
+    "name,department,room\nAnna,Sales,1a\nAnna,IT,2b\nBen,HR,3c\nBen,IT,2b\n",
+    "line,stop,direction\n1,Main,North\n1,Elm,North\n1,Main,South\n2,Main,East\n2,Oak,East\n2,Main,West\n",
+    "product,active\nA,yes\nA,no\nB,yes\nB,no\nC,yes\nC,no\n",
+  ])
+  func rowsOfOtherThingsStayAList(text: String) {
+    #expect(!outline(text).contains("\n  "))
+  }
+
   @Test func listsInRowsThatAreNotReadAreSaid() throws {
     let text = """
-      [{"id": 1, "value": "A", "things": [{"no": 0, "wert": {"x": {"p": "K"}}}]}, {"id": 2, "value": "B", "things": [{"no": 5, "wert": {"x": {"p": "L"}}}]}]
+      [{"id": 1, "name": "A", "tags": [{"name": "x"}], "kinds": [{"name": "k"}]}, {"id": 2, "name": "B", "tags": [{"name": "y"}], "kinds": [{"name": "l"}]}]
       """
     #expect(
       try read(text).understanding.leftAside
-        == ["the rows hold lists that were not read: --fields children=things reads them"])
+        == ["the rows hold lists that were not read: --fields children=tags reads them"])
   }
 }

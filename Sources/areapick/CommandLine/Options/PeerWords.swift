@@ -26,7 +26,7 @@ enum PeerWords {
     selected:default default-item initial preselect value
     query:filter search-term
     multi:multiple checklist limit no-limit max
-    data:file input json csv tsv yaml xml db database source from stdin
+    data:file input db database source from stdin
     children:command cmd exec run fetch
     separator-in:delimiter delim
     separator:output-delimiter sep joiner
@@ -41,7 +41,7 @@ enum PeerWords {
     fields:field columns name label key
     levels:level-names
     output code:code print-code
-    output json:to-json
+    output json:json to-json as-json
     face tabs:tabs
     face wheels:wheels wheel
     theme dark:dark
