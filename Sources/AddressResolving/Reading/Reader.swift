@@ -22,6 +22,7 @@ final class Reader {
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
   private(set) lazy var provinceCharacters = tables.provinceCharacters
+  private(set) lazy var countyParts = tables.countyParts
   /// 0 in a tree without it.
   private(set) lazy var hongKong = tree.hongKong
   private(set) var best = Reading()
@@ -110,7 +111,7 @@ final class Reader {
     }
     if best.isCertain, !best.isShared,
       isOnlyNickname(best) || isPart(best) || namesAnother() || best.start > 0 && followsNeighbour()
-        || best.end == untakenTownship && namesStranger(best)
+        || best.end == untakenTownship && (namesStranger(best) || partBehind(best) != nil)
     {
       best.isUncertain = true
     }
