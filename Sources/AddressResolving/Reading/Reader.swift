@@ -94,6 +94,7 @@ final class Reader {
     if best.score == 0 {
       readTownships()
       if best.score == 0 { readMisspelledCities() }
+      if best.score == 0 { readCityCalledDistrict() }
       if best.score == 0 { readCountyOfBuilding() }
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
