@@ -124,6 +124,7 @@ extension Reader {
     {
       return .nowhere
     }
+    if reading.node > 0, mayBearAnother(range), bearsAnother(entry, range, reading) { return .nowhere }
     return take(entry, Name(range, isFull: false), reading)
   }
 
@@ -285,7 +286,7 @@ extension Reader {
       lastTurned = (end, context.bits, answer)
       return answer
     }
-    if Words.turnsFullName(text, at: end) { return true }
+    if Words.turnsFullName(text, at: end), !isDistrictWithStreet(name, reading) { return true }
     guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
     return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)
