@@ -156,6 +156,7 @@ extension Reader {
       return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
+    if reading.node == 0, !text.isEdge(name.start), isNoPlace(name) { return .nowhere }
     nearTownships.fetch(node)
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
