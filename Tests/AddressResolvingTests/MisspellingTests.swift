@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("杭洲市西湖区文三路", "330106 likely"), ("浙江省台洲市椒江区", "331002 likely"), ("扬洲市", "321000 likely"),
+    ("东菀市长安镇", "441900119 likely"), ("乌鲁木其市", "650100 likely"), ("达州区兴盛东街333号", "511700 likely"),
   ])
   func soIsACity(_ address: String, _ expected: String) { #expect(answer(address) == expected) }
 
@@ -27,6 +28,7 @@ import Testing
   @Test(arguments: [
     ("武汉市汉口区", "420100 likely"), ("上海市虹桥区", "310000 likely"), ("西安市长乐区", "610100 likely"),
     ("宁波市银州区", "330200 likely"), ("长沙市郊区", "430100 likely"), ("北京市工业区", "110000 likely"),
+    ("达州区域", "- none"), ("郊区", "- shared"),
     ("农贸市场", "- none"), ("扬洲市场", "- none"), ("我们市里", "- none"),
   ])
   func nothingIsGuessedFromOneCharacterAlone(_ address: String, _ expected: String) {

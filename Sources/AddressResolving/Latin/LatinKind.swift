@@ -61,7 +61,7 @@ enum LatinKind {
       ),
       (
         .side,
-        "east west south north middle central dong xi nan bei zhong er san first second third new n s e w sec section"
+        "east west south north middle central dong xi nan bei zhong er san first second third new n s e w sec section big development"
       ),
     ]
     for (kind, list) in all { for word in list.split(separator: " ") { words[String(word)] = kind } }

@@ -15,6 +15,27 @@ extension LatinReader {
     }
   }
 
+  /// Whether a county's name without the word for its kind is the beginning of a road's or a town's that has one syllable
+  /// more: Yuhang Tang Road, Hexi Wu Town.
+  func beginsRoad(_ name: Range<Int>, _ entries: [LatinTable.Entry]) -> Bool {
+    let end = name.upperBound
+    guard text.words[name.lowerBound].beginsPart || text.words[name.lowerBound - 1].isNumber,
+      end + 1 < text.words.count, kind(at: end) == nil || kind(at: end) == .side, !text.words[end].beginsPart,
+      kind(at: end + 1) == .other || kind(at: end + 1) == .town, isSyllable(text.words[end].letters)
+    else { return false }
+    return entries.allSatisfy { tree.level(ofNode: Int($0.node)) >= .county }
+  }
+
+  /// Whether letters look like one syllable: Tang, Wu.
+  private func isSyllable(_ letters: [UInt8]) -> Bool {
+    let vowels = letters.drop { !isVowel($0) }
+    let end = vowels.drop(while: isVowel)
+    return !vowels.isEmpty && letters.count - vowels.count < 3
+      && ["", "n", "ng", "r"].contains { end.elementsEqual($0.utf8) }
+  }
+
+  private func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
+
   /// Whether a word for a road stands at a position: Qiaodong District Road.
   func isRoadWord(at position: Int) -> Bool {
     guard kind(at: position) == .other else { return false }

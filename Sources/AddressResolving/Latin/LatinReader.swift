@@ -48,11 +48,15 @@ struct LatinReader {
 
   mutating func read() -> Answer? {
     findMentions()
+    leaveBanks()
     guard !mentions.isEmpty else { return nil }
     return answer()
   }
 
   // MARK: Mentions
+  /// Leaves only some of the mentions.
+  mutating func keep(_ some: [Mention]) { mentions = some }
+
   private mutating func findMentions() {
     var position = 0
     while position < text.words.count {
@@ -120,6 +124,7 @@ struct LatinReader {
       return end
     }
     if kind == .district || kind == .county, isRoadWord(at: end + 1) { return end + 2 }
+    if !hasKind, beginsRoad(words, entries) { return end }
     var formerCount = 0
     if let kind, kind != .side {
       let former = entries.filter { $0.form == .former }.map { Int($0.node) }
@@ -136,7 +141,10 @@ struct LatinReader {
         end += 1
       }
     }
-    if kind == nil || kind == .side, let whole = autonomous(from: end) {
+    if let area = newArea(from: end) {
+      let fitting = nodes.filter { tree.name($0, endsIn: "新区") }
+      if !fitting.isEmpty { (nodes, hasKind, isBrief, end) = (fitting, true, false, area) }
+    } else if kind == nil || kind == .side, let whole = autonomous(from: end) {
       let fitting = nodes.filter { tree.name($0, endsIn: whole.suffix) }
       if !fitting.isEmpty { (nodes, hasKind, isBrief, end) = (fitting, true, false, whole.end) }
     }
@@ -166,6 +174,12 @@ struct LatinReader {
     let next = position + 1 < text.words.count ? text.words[position + 1].letters : []
     if letters.elementsEqual("jie".utf8), next.elementsEqual("dao".utf8) { return .subdistrict }
     if letters.elementsEqual("sub".utf8), next.elementsEqual("district".utf8) { return .subdistrict }
+    // Da Dao, Da Xue.
+    if letters.count == 2, letters.elementsEqual("da".utf8),
+      ["dao", "xue", "jie", "sha"].contains(where: { next.elementsEqual($0.utf8) })
+    {
+      return .other
+    }
     return LatinKind(letters)
   }
 
@@ -182,6 +196,16 @@ struct LatinReader {
       let suffix = suffixes.first(where: { part[word + 1].letters.elementsEqual($0.0.utf8) })?.1
     else { return nil }
     return (suffix, word + 2)
+  }
+
+  /// Where New Area or the like ends, if it stands at a position.
+  private func newArea(from position: Int) -> Int? {
+    guard kind(at: position) == .side, text.words[position].letters.elementsEqual("new".utf8),
+      position + 1 < text.words.count, !text.words[position + 1].beginsPart,
+      ["area", "district", "zone"].contains(where: { text.words[position + 1].letters.elementsEqual($0.utf8) }
+      )
+    else { return nil }
+    return position + 2
   }
 
   /// Takes several names written as one word, such as zhejiangshenghangzhoushi.

@@ -135,10 +135,11 @@ private struct Making {
     }
   }
 
-  /// Whether a name is that of a place without its suffix of one character: 长沙, for 长沙县.
+  /// Whether a name is that of a place without its suffix of one character, or without 新区: 长沙, for 长沙县, and 浦东.
   private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int) -> Bool {
     let whole = tree.label(ofNode: node).name
-    return whole.count == name.count + 3 && whole.starts(with: name)
+    guard whole.starts(with: name), case let suffix = whole.dropFirst(name.count) else { return false }
+    return suffix.count == 3 || suffix.elementsEqual("新区".utf8)
   }
 
   /// Whether addresses have a spelling for a place around the one that bears it: Kowloon, of which 九龙城 is one district.

@@ -9,7 +9,10 @@ extension Reader {
     guard text.all.contains(.township) else { return nil }
     switch tree.level(ofNode: reading.node) {
     case .county:
-      if reading.end == untakenTownship, let stem = townshipStem(behind: reading) { return stem }
+      if reading.end == untakenTownship {
+        if let stem = townshipStem(behind: reading) { return stem }
+        if let heir = heir(behind: reading) { return (heir, reading.end) }
+      }
       if !reading.isReversed, let township = townshipInZone(of: reading) { return township }
       return townshipApart(from: reading).map { ($0, reading.end) }
     case .province, .prefecture:
@@ -192,7 +195,7 @@ extension Reader {
     return text.has(bytes + stem.count, 3, at: stem.upperBound)
   }
 
-  private func mayBeStem(_ name: Range<Int>) -> Bool {
+  func mayBeStem(_ name: Range<Int>) -> Bool {
     let end = name.upperBound
     if Words.isCommonName(text, name) || Words.isCommonTown(text, at: name.lowerBound) { return false }
     let last = text.character(at: text.last(before: end))

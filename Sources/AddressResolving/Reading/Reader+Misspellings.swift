@@ -16,7 +16,9 @@ extension Reader {
     var suffix = 6
     while suffix < end {
       if bytes[suffix] == 0xE5, bytes[suffix &+ 1] == 0xB8, bytes[suffix &+ 2] == 0x82 {  // 市
-        readMisspelledCity(at: suffix &- 6)
+        for count in 2...4 where best.score == 0 && suffix >= 3 * count {
+          readMisspelledCity(at: suffix &- 3 &* count)
+        }
         if best.score > 0 { return }
       }
       suffix &+= 1

@@ -52,3 +52,23 @@ extension Reader {
     }
   }
 }
+
+/// Cities with the suffix of a district.
+extension Reader {
+  /// Reads the short name of a prefecture at the beginning of the text with 区 behind it, since nothing else names a place:
+  /// 达州区兴盛东街.
+  func readCityCalledDistrict() {
+    guard text.all.contains(.division) else { return }
+    let found = names.names(in: text, at: 0).first { index in
+      let entry = names[index]
+      return entry.isShort && !entry.isFormer && entry.alias < 0 && entry.level == .prefecture
+        && !text.hasGap(in: 0..<entry.shortCount) && text.has("区", at: entry.shortCount)
+    }
+    guard let found, case let entry = names[found], case let end = entry.shortCount + 3,
+      !text.isEdge(entry.shortCount), !Words.turnsFullName(text, at: end)
+    else { return }
+    var reading = Reading(from: 0, isUncertain: true)
+    reading.take(entry, Name(0..<end, isFull: false))
+    believe(reading)
+  }
+}

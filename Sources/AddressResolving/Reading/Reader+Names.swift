@@ -124,6 +124,7 @@ extension Reader {
     {
       return .nowhere
     }
+    if reading.node > 0, mayBearAnother(range), bearsAnother(entry, range, reading) { return .nowhere }
     return take(entry, Name(range, isFull: false), reading)
   }
 
@@ -155,6 +156,7 @@ extension Reader {
       return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
+    if reading.node == 0, !text.isEdge(name.start), isNoPlace(name) { return .nowhere }
     nearTownships.fetch(node)
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
@@ -285,7 +287,7 @@ extension Reader {
       lastTurned = (end, context.bits, answer)
       return answer
     }
-    if Words.turnsFullName(text, at: end) { return true }
+    if Words.turnsFullName(text, at: end), !isDistrictWithStreet(name, reading) { return true }
     guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
     return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)

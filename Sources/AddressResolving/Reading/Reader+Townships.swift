@@ -249,7 +249,9 @@ extension Reader {
       count += 1
     }
     let end = reading.position + town.length
-    guard count == 1 else { return }
+    guard count == 1, !isRepeated(reading.position..<end, behind: reading), !endsInRepetition(reading) else {
+      return
+    }
     if Words.endsInTown(tree.label(ofNode: town.node).name) {
       guard !Words.turnsName(text, at: end) else { return }
       take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)

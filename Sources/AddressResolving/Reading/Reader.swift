@@ -22,6 +22,7 @@ final class Reader {
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
   private(set) lazy var provinceCharacters = tables.provinceCharacters
+  private(set) lazy var countyParts = tables.countyParts
   /// 0 in a tree without it.
   private(set) lazy var hongKong = tree.hongKong
   private(set) var best = Reading()
@@ -53,6 +54,7 @@ final class Reader {
   }
 
   /// Forgets the text before.
+  @inline(__always)
   private func begin() {
     names.clear()
     best = Reading()
@@ -88,11 +90,13 @@ final class Reader {
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
     readNames(in: part)
     // A receiver without an address: the sender's is the only one.
-    if best.score == 0, part.count < text.count { readNames(in: 0..<text.count) }
+    if best.score == 0, part.count < text.count { readNamesAgain(in: 0..<text.count) }
+    if mayBePlaceBefore(best) { readBehindPlaceBefore(in: part) }
     isLate = false
     if best.score == 0 {
       readTownships()
       if best.score == 0 { readMisspelledCities() }
+      if best.score == 0 { readCityCalledDistrict() }
       if best.score == 0 { readCountyOfBuilding() }
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
@@ -108,12 +112,7 @@ final class Reader {
     {
       decide(for: place)
     }
-    if best.isCertain, !best.isShared,
-      isOnlyNickname(best) || isPart(best) || namesAnother() || best.start > 0 && followsNeighbour()
-        || best.end == untakenTownship && namesStranger(best)
-    {
-      best.isUncertain = true
-    }
+    if best.isCertain, !best.isShared { doubtBest() }
     if !best.isShared, best.node > 0, tree.level(ofNode: best.node) <= .county,
       let township = furtherTownship(of: best)
     {
@@ -122,6 +121,35 @@ final class Reader {
     return best
   }
 
+  /// Reads on behind a place that is not the one meant (`placeBefore`), which stays where nothing else is named.
+  private func readBehindPlaceBefore(in part: Range<Int>) {
+    let first = placeBefore(best)
+    guard first > 0, first < part.upperBound else { return }
+    let before = (best, hasCandidates ? candidates : [])
+    text.marks[first].formUnion(.wordStart)
+    believe(Reading())
+    readNamesAgain(in: first..<part.upperBound)
+    if best.score > 0, placeBefore(best) == 0, !isNamed(at: best.start, below: before.0.node) {
+      best.isUncertain = true
+    } else {
+      (best, candidates) = before
+      hasCandidates = !candidates.isEmpty
+    }
+  }
+
+  /// Whether a name at a position leads to a place in another: 朝阳, in 北京银行朝阳支行.
+  private func isNamed(at position: Int, below place: Int) -> Bool {
+    place > 0
+      && names.names(in: text, at: position).contains { index in
+        (names[index].isShort || names[index].isWhole) && tree.isNode(names[index].node, below: place)
+      }
+  }
+
+  // One copy in the path of every text, another one for the few that are read again.
+  @inline(never)
+  private func readNamesAgain(in part: Range<Int>) { readNames(in: part) }
+
+  @inline(__always)
   private func readNames(in part: Range<Int>) {
     if part.lowerBound == 0 { takeProvinceCharacter() }
     for number in 0..<text.nameCount {
@@ -151,8 +179,24 @@ final class Reader {
     return moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
   }
 
-  /// Whether a second address follows: a full name of a place elsewhere, with a place around it.
-  private func namesAnother() -> Bool {
+  /// Makes the best reading uncertain if another part of the text speaks against it.
+  @inline(__always)
+  private func doubtBest() {
+    if let other = anotherPlace() {
+      if text.has("人", at: best.end), text.isEdge(best.end + 3) { best = other }  // 湖北省监利县人，住武汉市江夏区
+    } else {
+      guard
+        isOnlyNickname(best) || isPart(best) || best.start > 0 && followsNeighbour()
+          || best.end == untakenTownship && (namesStranger(best) || partBehind(best) != nil)
+      else { return }
+    }
+    best.isUncertain = true
+  }
+
+  /// The second address that follows, if one does: a full name of a place elsewhere, with a place around it or a word for
+  /// where somebody lives before it.
+  @inline(__always)
+  private func anotherPlace() -> Reading? {
     let found = best  // There are no candidates beside it.
     defer {
       best = found
@@ -160,16 +204,16 @@ final class Reader {
     }
     for number in 0..<text.nameCount {
       let position = text.namePosition(number)
-      if position >= found.end, isWordStart(position) {
+      if position >= found.end, isWordStart(position) || Words.leadsToAnother(text, at: position) {
         best = Reading()
         takeNames(Reading(from: position))
         let isAround = tree.isNode(found.node, below: best.node)
         if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.node) {
-          return true
+          return best
         }
       }
     }
-    return false
+    return nil
   }
 
   /// Looks for a township's full name at the beginning of a word, since nothing else names a place.
@@ -419,10 +463,17 @@ extension Reader {
   /// Replaces the best reading; a full name of a place elsewhere in the old one makes the new one uncertain.
   private func replaceBest(by reading: Reading) {
     let isContrary =
-      best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
+      (best.hasFullName || isProvinceApart(best)) && reading.start != best.start
+      && !tree.isNode(reading.node, below: best.node)
     best = reading
     best.isUncertain = reading.isUncertain || isContrary
     forgetCandidates()
+  }
+
+  /// Whether nothing but a province's short name was read, apart from what follows: 台湾 连江县.
+  private func isProvinceApart(_ reading: Reading) -> Bool {
+    reading.node > 0 && tree.level(ofNode: reading.node) == .province
+      && text.marks(at: reading.end).contains(.gap)
   }
 
   private func join(_ reading: Reading) {

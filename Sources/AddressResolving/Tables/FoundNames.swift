@@ -115,6 +115,7 @@ final class FoundNames {
 
 extension FoundNames {
   /// Whether a name stands at a position, in full or short.
+  @inline(__always)
   func hasName(in text: Text, at position: Int) -> Bool {
     names(in: text, at: position).contains { self[$0].shortCount > 0 ? self[$0].isShort : self[$0].isWhole }
   }

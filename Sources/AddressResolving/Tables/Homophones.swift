@@ -86,6 +86,6 @@ final class Homophones: @unchecked Sendable {  // Written in `init` alone.
   private static let lookalikes: [[Unicode.Scalar?]] = [
     "孑子", "囗口", "簏麓", "晶昌", "末未", "土士", "己已", "曰日", "免兔", "戌戍", "栗粟", "壁璧", "定淀", "偶禺", "培涪", "陪涪",
     "夏厦", "徽微", "宛苑", "朗阆", "丕邳", "翕歙", "黝黟", "香芗", "余畲", "务婺", "既暨", "召邵", "会荟", "民岷", "呈程", "佗陀",
-    "恳垦", "剩嵊", "揄榆", "褔福",
+    "恳垦", "剩嵊", "揄榆", "褔福", "菀莞",
   ].map { Array($0.unicodeScalars) }
 }

@@ -9,6 +9,7 @@ final class Tables: Sendable {
   private let madeLatin = Mutex<LatinTable?>(nil)
   private let madeHomophones = Mutex<Homophones?>(nil)
   private let madeProvinceCharacters = Mutex<ProvinceCharacters?>(nil)
+  private let madeCountyParts = Mutex<CountyParts?>(nil)
 
   init(_ tree: RegionTree) { self.tree = tree }
 
@@ -20,6 +21,7 @@ final class Tables: Sendable {
   var provinceCharacters: ProvinceCharacters {
     Tables.made(madeProvinceCharacters) { ProvinceCharacters(tree) }
   }
+  var countyParts: CountyParts { Tables.made(madeCountyParts) { CountyParts(tree) } }
 
   /// The table in `place`, built first if there is none; other threads wait meanwhile.
   private static func made<Table: Sendable>(_ place: borrowing Mutex<Table?>, _ make: () -> Table) -> Table {

@@ -216,7 +216,7 @@ final class Text {
   }
 
   static let firms = WordList([
-    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
+    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市", "律师",
   ])
 
   /// The character at an offset and its width in bytes; U+FFFD with one byte for broken UTF-8.

@@ -56,6 +56,12 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     return Range(uncheckedBounds: (Int(starts[value]), Int(starts[value + 1])))
   }
 
+  /// Whether a word may stand at a position; most that do not are told.
+  @inline(__always)
+  func mayBegin(in text: Text, at position: Int) -> Bool {
+    firsts >> UInt64(text.bytes[position &+ 2] & 0x3F) & 1 == 1
+  }
+
   /// The length of the first word that stands at a position; 0 for none.
   @inline(__always)
   func length(in text: Text, at position: Int) -> Int {

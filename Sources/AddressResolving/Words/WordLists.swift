@@ -12,6 +12,8 @@ struct WordLists: @unchecked Sendable {  // Written in `init` alone.
     let dishes = Words.dishes
     let firms = Words.firms
     let firmsAnywhere = Text.firms
+    let institutions = Words.institutions
+    let bankWords = Words.bankWords
     let zoneParts = Zone.parts
     let zoneEnds = Zone.ends
     let zoneOffices = Zone.offices
