@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The linker makes the code of a room with these settings, of all its files as one; otherwise each file is compiled
+/// on its own. scripts/build asks for that. Nobody else does, since a package with such flags cannot be depended on.
+let leftToLinker: [SwiftSetting] =
+  Context.environment["AREAPICK_LINK_TIME"] == nil
+  ? [] : [.unsafeFlags(["-Xfrontend", "-lto=llvm-full", "-Xfrontend", "-emit-bc"])]
+
 let package = Package(
   name: "areapick",
   products: [
@@ -31,7 +37,9 @@ let package = Package(
     .target(name: "ChinaDivisions", dependencies: ["EmbeddedAtlas", "RegionModel", "Romanization"]),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .systemLibrary(name: "CPrefetch"),
-    .target(name: "AddressResolving", dependencies: ["CPrefetch", "RegionModel", "RegionSearch"]),
+    .target(
+      name: "AddressResolving", dependencies: ["CPrefetch", "RegionModel", "RegionSearch"],
+      swiftSettings: leftToLinker),
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
