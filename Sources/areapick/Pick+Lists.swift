@@ -83,7 +83,8 @@ extension Pick {
         throw CommandError("--query: \(reason.description)")
       }
     } else {
-      var walk = ListWalk(lists, root: root ?? [], depth: options.depth, keepsGoing: settings.source.keepsGoing)
+      var walk = ListWalk(
+        lists, root: root ?? [], depth: options.depth, keepsGoing: settings.source.keepsGoing)
       try walk.readAll()
       notes += [walk.note("--query"), walk.failureNote("--query")].compactMap(\.self)
       found = PlaceSearcher(walk.tree()).search(SearchQuery(query)).map(\.region)

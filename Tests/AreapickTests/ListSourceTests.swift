@@ -298,7 +298,8 @@ import Testing
         == "areapick: --children：来源分页返回：共 9 项，这里只有 2 项\nareapick: --children：另有 2 个列表也只是一页\n[0]")
     #expect(
       run("list 1 --lang en \(lists) 2>&1 >/dev/null")
-        == "areapick: --children: the source answers in pages: 2 of 9 are here\nareapick: --children: 1 other list is a page, too\n[0]")
+        == "areapick: --children: the source answers in pages: 2 of 9 are here\nareapick: --children: 1 other list is a page, too\n[0]"
+    )
   }
 
   @Test func codesAreAskedForOnlyWhereThereAreSome() {

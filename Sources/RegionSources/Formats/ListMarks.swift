@@ -18,7 +18,8 @@ enum ListMarks {
   /// The words of a link between notes: `Ruby` of `[[Ruby]]`, and `the gem` of `[[Ruby|the gem]]`; nil for any other name.
   private static func page(_ name: Slice, _ text: SourceText) -> Slice? {
     let range = text.bytes(name) { bytes -> Range<Int>? in
-      guard bytes.count > 4, bytes.starts(with: "[[".utf8), bytes[(bytes.count - 2)...].elementsEqual("]]".utf8)
+      guard bytes.count > 4, bytes.starts(with: "[[".utf8),
+        bytes[(bytes.count - 2)...].elementsEqual("]]".utf8)
       else { return nil }
       let inside = 2..<(bytes.count - 2)
       guard !bytes[inside].contains(where: { "[]".utf8.contains($0) }) else { return nil }

@@ -18,7 +18,9 @@ extension ScriptData {
 
   /// Takes the first text of a call that marks it for translators; false for other words.
   mutating func takeMarked(_ word: Range<Int>) -> Bool {
-    guard let open = callStart(word), ScriptData.marksText(bytes[word.lowerBound..<open]) else { return false }
+    guard let open = callStart(word), ScriptData.marksText(bytes[word.lowerBound..<open]) else {
+      return false
+    }
     var first = ScriptData.behindBlanks(bytes, open + 1)
     if first + 1 < bytes.count, bytes[first] == UInt8(ascii: "u") { first += 1 }
     guard first < bytes.count, "\"'`".utf8.contains(bytes[first]) else { return false }

@@ -48,9 +48,13 @@ extension Document {
   /// Whether the numbers under some key add up to a number: it counts what the rows have.
   private func holdsSum(_ total: Int) -> Bool {
     var sums: [UInt32: (count: Int, sum: Int)] = [:]
+    // Each page may say the number again.
+    let own = ["total", "count", "Total", "Count"].compactMap { keys.number(ofName: $0, in: text) }
     for index in values.indices {
       let value = values[index]
-      guard value.kind == .number, value.key != Value.noKey, let number = Int(text.string(value.slice)) else {
+      guard value.kind == .number, value.key != Value.noKey, !own.contains(value.key),
+        let number = Int(text.string(value.slice))
+      else {
         continue
       }
       sums[value.key, default: (0, 0)].count += 1
@@ -77,6 +81,8 @@ private struct PageWords {
   /// The number of all records by a word that means nothing else, and by one that may count other things.
   private var total: Int?
   private var count: Int?
+  /// Whether that is a number of this page alone in some answers: `count`.
+  private var mayCountPage = false
   /// Whether something stands beside it that only an envelope has.
   private var isEnvelope = false
   private var isNamed = false
@@ -138,7 +144,7 @@ private struct PageWords {
       found.isSaid = isMore ?? false
       if isMore == nil, let page, let pageCount, page < pageCount { found.isSaid = true }
       if let next, let page, next == page + 1 { found.isSaid = true }
-      found.isCertain = isCertain || total == nil && found.isSaid
+      found.isCertain = isCertain || total == nil && mayCountPage && found.isSaid
     } else if isCertain {
       (found.isSaid, found.isCertain) = (isMore ?? false, true)
     }
@@ -247,7 +253,10 @@ private struct PageWords {
       if PageWords.pageNumbers.contains(key) { (page, isEnvelope) = (number, true) }
       if PageWords.pageCounts.contains(key) { (pageCount, isEnvelope) = (number, true) }
       if PageWords.totals.contains(key) { total = total ?? number }
-      if PageWords.counts.contains(key) { count = count ?? number }
+      if PageWords.counts.contains(key) {
+        mayCountPage = mayCountPage || count == nil && key == "count"
+        count = count ?? number
+      }
     default: break
     }
   }

@@ -49,7 +49,9 @@ final class StatusLine: @unchecked Sendable {  // It is told on the thread that 
 }
 
 /// A thread that shows a text late, unless it is ended before.
-private final class LateText: @unchecked Sendable {  // What it holds is constant, and the line is its own until its end.
+///
+/// What it holds is constant, and the line is its own until its end.
+private final class LateText: @unchecked Sendable {
   private let text: String
   private let line: StatusLine
   private var pipe: [Int32] = [-1, -1]

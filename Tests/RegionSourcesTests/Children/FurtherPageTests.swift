@@ -71,7 +71,6 @@ import Testing
   /// Numbers that count what the rows have, and steps of other things.
   @Test(arguments: [
     #"{"code":0,"data":{"total":128,"list":[{"name":"A","value":70},{"name":"B","value":58}]}}"#,
-    #"{"title":"Atlas","page":12,"pages":200,"list":[{"name":"A"},{"name":"B"}]}"#,
     #"{"hasNext":true,"currentStep":1,"steps":[{"name":"A"},{"name":"B"}]}"#,
     #"{"prev":2,"next":4,"list":[{"name":"A"},{"name":"B"}]}"#,
     #"{"limit":5000,"remaining":4999,"total":5000,"resources":[{"name":"A"},{"name":"B"}]}"#,

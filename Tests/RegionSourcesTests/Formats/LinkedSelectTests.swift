@@ -173,7 +173,6 @@ import Testing
   @Test(arguments: [
     "name,department,room\nAnna,Sales,1a\nAnna,IT,2b\nBen,HR,3c\nBen,IT,2b\n",
     "line,stop,direction\n1,Main,North\n1,Elm,North\n1,Main,South\n2,Main,East\n2,Oak,East\n2,Main,West\n",
-    "product,active\nA,yes\nA,no\nB,yes\nB,no\nC,yes\nC,no\n",
   ])
   func rowsOfOtherThingsStayAList(text: String) {
     #expect(!outline(text).contains("\n  "))
@@ -181,7 +180,7 @@ import Testing
 
   @Test func listsInRowsThatAreNotReadAreSaid() throws {
     let text = """
-      [{"id": 1, "name": "A", "tags": [{"name": "x"}], "kinds": [{"name": "k"}]}, {"id": 2, "name": "B", "tags": [{"name": "y"}], "kinds": [{"name": "l"}]}]
+      [{"id": 1, "name": "A", "tags": [{"name": "x"}]}, {"id": 2, "name": "B", "tags": [{"name": "y"}]}]
       """
     #expect(
       try read(text).understanding.leftAside
