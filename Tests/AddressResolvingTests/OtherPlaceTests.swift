@@ -10,16 +10,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("籍贯安徽省安庆市桐城市，现居上海市闵行区", "310112 likely"), ("原籍四川省仪陇县，住广东省东莞市虎门镇", "441900121 likely"),
     ("男，汉族，湖北省监利县人，住武汉市江夏区纸坊街", "420115 likely"), ("距北京市朝阳区30公里的河北省三河市燕郊镇", "131082109 likely"),
     ("紧邻南京市浦口区的安徽省滁州市来安县汊河镇", "341122104 likely"), ("旧址：上海市闵行区莘庄镇；新址：上海市奉贤区南桥镇", "310120101 likely"),
-    ("毕业于江苏省南京市鼓楼区第一中心小学，现居浙江省杭州市西湖区", "330106 likely"), ("江西省南昌市（原西湖区）红谷滩新区丰和大道", "360113 likely"),
+    ("江西省南昌市（原西湖区）红谷滩新区丰和大道", "360113 likely"),
   ])
-  func whereSomebodyComesFromIsNotMeant(_ address: String, _ expected: String) {
+  func whatAPlaceLiesNearIsNotMeant(_ address: String, _ expected: String) {
     #expect(answer(address) == expected)
   }
 
+  /// Also where somebody comes from.
   @Test(arguments: [
+    ("籍贯安徽省安庆市桐城市，现居上海市闵行区", "340881 likely"), ("原籍四川省仪陇县，住广东省东莞市虎门镇", "511324 likely"),
+    ("毕业于江苏省南京市鼓楼区第一中心小学，现居浙江省杭州市西湖区", "320106 likely"),
     ("被告住所地山东省济南市历下区，原告住所地山东省青岛市市南区", "370102 likely"), ("原告张三，住河南省固始县；被告李四，住安徽省阜南县", "411525 likely"),
     ("北京市朝阳区建国路88号，转上海市浦东新区张杨路500号", "110105 likely"), ("台湾 连江县 莒光乡", "350122 likely"),
   ])

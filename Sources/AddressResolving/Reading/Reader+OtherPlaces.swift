@@ -8,8 +8,8 @@ extension Reader {
     place.start > 0 || !place.hasFullName && text.lists.bankWords.length(in: text, at: place.end) > 0
   }
 
-  /// Where to read on if a place is only what a bank is named after, where a person comes from, or what the one that is
-  /// meant lies near; 0 if it is the one that is meant.
+  /// Where to read on if a place is only what a bank is named after, where an office was, or what the one that is meant lies
+  /// near; 0 if it is the one that is meant. Where somebody comes from is the first of several places, and counts.
   func placeBefore(_ place: Reading) -> Int {
     if !place.hasFullName, case let end = Words.endOfBank(text, from: place.end), end > 0 { return end }
     return place.start > 0 && Words.tellsOrigin(text, before: place.start) ? place.end : 0
@@ -41,10 +41,10 @@ extension Words {
     }
   }
 
-  /// Whether the place behind a position is where a person comes from, where an office was, or what another place lies near.
+  /// Whether the place behind a position is where an office was, or what another place lies near.
   static func tellsOrigin(_ text: Text, before position: Int) -> Bool {
     switch text.character(at: text.last(before: position)) {
-    case "贯", "籍", "于", "距", "离", "邻", "近", "原", "址": break
+    case "距", "离", "邻", "近", "原", "址": break
     default: return false
     }
     return origins.contains { text.has($0, at: position - $0.utf8CodeUnitCount) }
@@ -52,6 +52,6 @@ extension Words {
   }
 
   private static let origins: [StaticString] = [
-    "籍贯", "原籍", "祖籍", "生于", "毕业于", "距", "离", "紧邻", "邻近", "毗邻", "临近", "原地址", "原址", "旧址",
+    "距", "离", "紧邻", "邻近", "毗邻", "临近", "原地址", "原址", "旧址",
   ]
 }
