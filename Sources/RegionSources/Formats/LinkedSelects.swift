@@ -76,7 +76,7 @@ struct LinkedSelects {
     while start > 0, ScriptData.isWord(bytes[start - 1]), open - start < LinkedSelects.longestName {
       start -= 1
     }
-    guard start < open, !isComment(start) else { return nil }
+    guard start < open else { return nil }
     var (keys, at, isNumbered): ([String], Int, Bool) = ([], open, true)
     while at < bytes.count, bytes[at] == UInt8(ascii: "["), keys.count < 3 {
       guard let (key, end, isNumber) = key(bracket: at) else { return nil }
@@ -86,6 +86,7 @@ struct LinkedSelects {
     let sign = ScriptData.behindBlanks(bytes, at)
     guard !keys.isEmpty, sign < bytes.count, bytes[sign] == UInt8(ascii: "=") else { return nil }
     guard let (value, end) = value(at: ScriptData.behindBlanks(bytes, sign + 1)) else { return nil }
+    guard !isComment(start) else { return nil }
     let member = Member(
       variable: String(decoding: bytes[start..<open], as: UTF8.self), keys: keys, isNumbered: isNumbered,
       value: value)
@@ -168,12 +169,16 @@ struct LinkedSelects {
     }
   }
 
-  /// Whether a place stands behind the sign of a comment on its line.
+  /// Whether a place stands behind the sign of a comment on its line. In a long line none does: programs without line ends
+  /// have no such comments, and would be looked through again and again.
   private func isComment(_ place: Int) -> Bool {
-    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let front = bytes[start..<place].drop { $0 == 0x20 || $0 == 0x09 }
-    return front.starts(with: "//".utf8)
+    let near = bytes[max(place - LinkedSelects.longestFront, 0)..<place]
+    let front = near[(near.lastIndex(of: 0x0A).map { $0 + 1 } ?? near.startIndex)...]
+    return front.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
   }
+
+  /// In bytes.
+  private static let longestFront = 200
 
   // MARK: Shapes
 
@@ -333,11 +338,12 @@ struct LinkedSelects {
     let counts = (0..<2).map { column in Set(rows.map { $0[column] }).count }
     let upper = counts[0] < counts[1] ? 0 : 1
     guard counts[upper] * 3 <= rows.count * 2, counts[1 - upper] * 10 >= rows.count * 9 else { return nil }
-    var nodes: [Node] = []
+    var (nodes, places): ([Node], [String: Int]) = ([], [:])
     for row in rows {
-      if let at = nodes.firstIndex(where: { $0.name == row[upper] }) {
+      if let at = places[row[upper]] {
         nodes[at].below.append(Node(row[1 - upper]))
       } else {
+        places[row[upper]] = nodes.count
         nodes.append(Node(row[upper], names: [row[1 - upper]]))
       }
     }
