@@ -13,12 +13,12 @@ enum PostalWords {
 
 /// Codes of the post under a word that may mean others.
 enum PostalCodes {
-  private static let words: Set<String> = ["zipcode", "zip", "pincode", "plz", "postcode", "postalcode"]
-
   /// Whether codes under a heading are the post's: those of Chinese divisions have six digits, and one of a province ends in
   /// four noughts.
   static func areMeant(_ headings: [String], _ codes: [Slice], _ text: SourceText) -> Bool {
-    guard headings.contains(where: { words.contains(FieldNames.normalized($0)) }) else { return false }
+    guard headings.contains(where: { PostalWords.areIn($0) || FieldNames.normalized($0) == "zipcode" }) else {
+      return false
+    }
     let texts = codes.lazy.filter { !$0.isEmpty }.map { text.string($0) }
     return !texts.allSatisfy { $0.utf8.count == 6 } || !texts.contains { $0.hasSuffix("0000") }
   }
