@@ -9,7 +9,8 @@ extension Reader {
   }
 
   /// Where to read on if a place is only what a bank is named after, where an office was, or what the one that is meant lies
-  /// near; 0 if it is the one that is meant. Where somebody comes from is the first of several places, and counts.
+  /// near; 0 if it is the one that is meant. Where somebody comes from is the first of several places, and counts, but for
+  /// 湖北省监利县人，住武汉市 (`doubtBest`).
   func placeBefore(_ place: Reading) -> Int {
     if !place.hasFullName, case let end = Words.endOfBank(text, from: place.end), end > 0 { return end }
     return place.start > 0 && Words.tellsOrigin(text, before: place.start) ? place.end : 0
