@@ -285,6 +285,23 @@ struct DrawingTests {
     #expect(lines.contains { $0.contains("Enter retry  Esc cancel") })
   }
 
+  /// Where one short line is all there is, the reason has it, and not what stands around it.
+  @Test(arguments: [
+    (Size(columns: 20, rows: 6), "no such table: d…"), (Size(columns: 24, rows: 8), "no such table: d"),
+    (Size(columns: 40, rows: 10), "no such table: districts"),
+  ])
+  func aSmallScreenOfWheelsSaysTheReason(size: Size, line: String) {
+    let presentation = Presentation(face: .wheels, language: .english)
+    var options = Options()
+    options.loadsChildren = true
+    presentation.configure(&options)
+    let tree = SmallTrees.flat("1 - 1 Nord\n2 - 1 Sud")
+    var state = State.opened(tree, options: options, size: size).state
+    _ = reduce(&state, .childrenFailed("no such table: districts (status 1)", generation: 1))
+    let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
+    #expect(screen.contains(line))
+  }
+
   private static let reason =
     "psql: error: connection to server on socket \"/var/run/.s.PGSQL.5432\" failed: no such file (status 2)"
 

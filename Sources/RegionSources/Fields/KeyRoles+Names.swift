@@ -85,6 +85,31 @@ extension KeyRoles {
     }
   }
 
+  /// Takes the word for a level before the name in English, where what lies below is not named in English either:
+  /// `{"province": "گیلان", "english_name": "Gilan", "cities": [{"name": "رشت"}]}`.
+  mutating func preferOwnLetters(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    func word(_ key: Int) -> String { FieldNames.normalized(document.text.string(document.keys.slices[key])) }
+    for english in name.indices where name[english] < UInt8(FieldNames.lastResort) {
+      let own = word(english)
+      guard own.hasPrefix("english") || own.hasSuffix("english") || own.hasPrefix("latin"),
+        let object = document.values.indices.first(where: { index in
+          document.values[index].kind == .object
+            && document.children(of: index).contains { Int(document.values[$0].key) == english }
+        })
+      else { continue }
+      let other = document.children(of: object).first { member in
+        let value = document.values[member]
+        return value.kind == .string && name[Int(value.key)] >= UInt8(FieldNames.lastResort)
+          && LevelWords.isKnown(word(Int(value.key)))
+          && document.text.bytes(value.slice) { $0.first.map { $0 >= 0x80 } ?? false }
+      }
+      guard let other else { continue }
+      let key = Int(document.values[other].key)
+      (name[key], name[english]) = (name[english], KeyRoles.telling - 1)
+    }
+  }
+
   /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
   mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {
     guard name.count < 200,

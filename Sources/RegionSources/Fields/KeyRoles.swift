@@ -71,6 +71,7 @@ struct KeyRoles {
     dropCodeKeys(document)
     anyCode = code
     orderLanguages(document)
+    preferOwnLetters(document)
     nameByLanguages(document, survey)
     preferTelling(document)
     preferPeople(document)

@@ -144,7 +144,10 @@ struct TableColumns {
     _ names: [String], _ all: [String], _ table: Table, _ contents: [ColumnContent]
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
-    guard let found = best(names, .parent) ?? best(all, .parent),
+    // `p_id` may be the number of a product: it counts behind the other words.
+    let others = names.indices.map { table.header[$0].lowercased() == "p_id" ? "" : names[$0] }
+    let isSaid = others.contains { (FieldNames.of(.parent).rank($0) ?? .max) < FieldNames.ending }
+    guard let found = best(isSaid ? others : names, .parent) ?? best(all, .parent),
       !isBesideCodes(found, names, table, contents),
       !isRare(found, all, contents), !PlaceCodes.areIn(found, names, contents)
     else { return nil }
@@ -278,13 +281,23 @@ struct TableColumns {
       $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
     }
     let words = all.filter { !contents[$0].isNumbers }
-    let texts = words.isEmpty ? all : telling(words, table)
+    let texts = words.isEmpty ? all : kinds(words, table, contents) ?? telling(words, table)
     // What all rows have in common names none of them: `N/A`.
     name =
       texts.first { contents[$0].distinct > 1 || contents[$0].filled < contents[$0].total } ?? texts.first
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
+  }
+
+  /// The first column alone where it says of what kind each row is, no two are of one, and no other column tells them apart:
+  /// `kind,apiVersion`.
+  private func kinds(_ columns: [Int], _ table: Table, _ contents: [ColumnContent]) -> [Int]? {
+    guard let first = columns.first, first == 0, !table.header.isEmpty, contents[first].filled > 2,
+      ["kind", "type"].contains(FieldNames.normalized(table.header[first])), contents[first].isUnique,
+      !columns.dropFirst().contains(where: { contents[$0].isUnique })
+    else { return nil }
+    return [first]
   }
 
   /// Columns without those that say what rows have, such as an address of the web, unless there are no others.

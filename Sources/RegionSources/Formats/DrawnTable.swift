@@ -23,6 +23,7 @@ enum DrawnTable {
   static func isDrawn(_ lines: [[UInt8]]) -> Bool { drawing(lines) != nil }
 
   private static func drawing(_ lines: [[UInt8]]) -> Drawing? {
+    if isBelowText(lines) { return Drawing(kind: .bars) }
     guard lines.count > 2, let rule = lines.prefix(mostTitles + 2).firstIndex(where: isRule) else {
       return nil
     }
@@ -38,6 +39,29 @@ enum DrawnTable {
     guard rule == 1, isDoubled || line.first == UInt8(ascii: "-") else { return nil }
     let starts = starts(line)
     return starts.count > 1 ? Drawing(kind: .dashes(starts)) : nil
+  }
+
+  /// Whether the lines are Markdown, in which a text without bars stands above the only table.
+  private static func isBelowText(_ lines: [[UInt8]]) -> Bool {
+    let rules = lines.indices.filter { isRuleOfMarkdown(lines[$0]) }
+    guard rules.count == 1, let rule = rules.first, rule > 1, rule + 1 < lines.count else { return false }
+    func bars(_ line: [UInt8]) -> Int {
+      let bar = UInt8(ascii: "|")
+      return line.count { $0 == bar } - (line.first == bar ? 1 : 0) - (line.last == bar ? 1 : 0)
+    }
+    return bars(lines[rule - 1]) == bars(lines[rule]) && hasBar(lines[rule + 1])
+      && !lines[..<(rule - 1)].contains(where: hasBar)
+  }
+
+  /// Whether a line is drawn below the heading of a table in Markdown: `|---|:-:|`, `--- | ---`.
+  private static func isRuleOfMarkdown(_ line: [UInt8]) -> Bool {
+    guard line.allSatisfy({ "|-: ".utf8.contains($0) }) else { return false }
+    let cells = line.split(separator: UInt8(ascii: "|")).map { $0.filter { $0 != 0x20 } }.filter { !$0.isEmpty }
+    return cells.count > 1
+      && cells.allSatisfy { cell in
+        cell.contains(UInt8(ascii: "-"))
+          && cell.dropFirst().dropLast().allSatisfy { $0 == UInt8(ascii: "-") }
+      }
   }
 
   /// A table with lines above its heading, which has as many cells as the rule below it.

@@ -100,6 +100,42 @@ extension LinesFormat {
     }
   }
 
+  /// Takes off what a person wrote behind the names of a drawn tree: `├── src/    # sources`, `├── docs  <- soon`.
+  ///
+  /// Behind a single blank a sign may belong to a name; two such lines tell that it does not.
+  mutating func cutTreeRemarks() {
+    let places = lines.map { text.bytes($0, LinesFormat.treeRemark) }
+    let (found, apart) = (places.count { $0 != nil }, places.count { $0?.isApart ?? false })
+    guard options.separator == nil, found > 1 || apart > 0 else { return }
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(place.at)))
+      remarks += 1
+    }
+  }
+
+  /// Where a remark begins, and whether more than one blank stands in front of it; nil where there is none.
+  private static func treeRemark(_ line: UnsafeRawBufferPointer) -> (at: Int, isApart: Bool)? {
+    let place = line.indices.first { at in
+      at > 0 && line[at - 1] == 0x20
+        && remarkSigns.contains { line[at...].starts(with: $0) && at + $0.count < line.count }
+    }
+    return place.map { ($0, $0 > 1 && line[$0 - 2] == 0x20) }
+  }
+
+  private static let remarkSigns = ["# ", "// ", "<- ", "<-- ", "← ", "--> ", "⟵ "].map { Array($0.utf8) }
+
+  /// Takes off the sign behind the folders of a drawn tree, as `tree -F` writes it.
+  mutating func cutFolderSigns() {
+    guard options.separator == nil else { return }
+    for (index, line) in lines.enumerated() {
+      let hasSign = text.bytes(line) { bytes in
+        bytes.count > 1 && bytes.last == UInt8(ascii: "/") && bytes[bytes.count - 2] != UInt8(ascii: "/")
+      }
+      if hasSign { lines[index] = Slice(start: line.start, count: line.count - 1) }
+    }
+  }
+
   /// Whether a remark begins at a place, behind a name.
   private static func isRemark(_ line: UnsafeRawBufferPointer, at place: Int) -> Bool {
     place > 1 && place + 1 < line.count && line[place] == UInt8(ascii: "#") && line[place - 1] == 0x20

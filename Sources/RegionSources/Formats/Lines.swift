@@ -18,6 +18,8 @@ struct LinesFormat {
   private var passedOver = 0
   /// How many lines have blanks around their names, which belong to no indent.
   private var trimmed = 0
+  /// How many names of a drawn tree had a remark behind them.
+  var remarks = 0
   /// What the list is called in a line above it, which is none of it.
   var title: String?
 
@@ -261,6 +263,8 @@ struct LinesFormat {
     if isTree {
       dropReport()
       cutBrackets()
+      cutTreeRemarks()
+      cutFolderSigns()
     }
   }
 
@@ -407,6 +411,10 @@ struct LinesFormat {
         passedOver == 1
           ? "1 line around the trees was passed over"
           : "\(passedOver) lines around the trees were passed over")
+    }
+    if remarks > 0 {
+      understanding.notes.append(
+        remarks == 1 ? "the remark behind 1 name was cut" : "the remarks behind \(remarks) names were cut")
     }
     return Interpretation(records: records, understanding: understanding)
   }

@@ -14,6 +14,8 @@ struct PageTags {
   private var position = 0
   /// The inside of the last tag that opens, behind its name.
   private(set) var inside = 0..<0
+  /// What stands in the last script or style sheet.
+  private(set) var content = 0..<0
 
   init(_ source: UnsafeRawBufferPointer) { self.source = source }
 
@@ -41,7 +43,11 @@ struct PageTags {
         name.count > PageTags.longestName
         ? "" : String(decoding: name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
       if isClosing { return .close(word) }
-      if word == "script" || word == "style" { skip(past: "</" + word) }
+      if word == "script" || word == "style" {
+        let body = position
+        skip(past: "</" + word)
+        content = body..<max(body, position == source.count ? position : position - 2 - word.utf8.count)
+      }
       return .open(word, at: start)
     }
     return nil

@@ -99,12 +99,12 @@ extension ScriptData {
     guard let start = programStart(bytes) else { return nil }
     var statements = ScriptStatements(bytes, at: start)
     func named(_ name: String) -> ScriptStatements.Literal? {
-      statements.literals.last { !$0.name.isEmpty && statements.string($0.name) == name }
+      statements.literals.last { !$0.name.isEmpty && [name, "$" + name].contains(statements.string($0.name)) }
     }
-    let names = statements.literals.filter { !$0.name.isEmpty }.map { statements.string($0.name) }
+    let names = statements.literals.filter { !$0.name.isEmpty }.map { statements.title($0.name) }
     if named(constant) == nil { statements = .everywhere(in: bytes, from: start) }
     guard let literal = named(constant) else {
-      let others = statements.literals.map { statements.string($0.name) }.filter { !names.contains($0) }
+      let others = statements.literals.map { statements.title($0.name) }.filter { !names.contains($0) }
       return names.isEmpty && others.isEmpty ? nil : (nil, names + others)
     }
     var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
@@ -137,7 +137,7 @@ extension ScriptData {
       var data = ScriptData(bytes, at: literal.range.lowerBound, statements)
       data.convert()
       guard data.unread == nil else { return nil }
-      return Part(name: statements.string(literal.name), start: literal.range.lowerBound, json: data.output)
+      return Part(name: statements.title(literal.name), start: literal.range.lowerBound, json: data.output)
     }
   }
 
@@ -197,12 +197,12 @@ extension ScriptData {
     var unread = statements.unread(beside: literals)
     for number in left.sorted().prefix(TreeReading.mostConstants) {
       let line = converted[number].unread.map { " (line \(Bytes.line(of: $0, in: bytes)))" } ?? ""
-      unread.append(statements.string(literals[number].name) + line)
+      unread.append(statements.title(literals[number].name) + line)
     }
     let kept = literals.indices.filter { !left.contains($0) }
     let constants =
       statements.literals.lazy.filter { !$0.name.isEmpty && !$0.isReturned }
-      .prefix(TreeReading.mostConstants).map { statements.string($0.name) } as [String]
+      .prefix(TreeReading.mostConstants).map { statements.title($0.name) } as [String]
     for spread in kept.lazy.flatMap({ converted[$0].spreads }).prefix(TreeReading.mostConstants) {
       let name = String(decoding: bytes[spread...].prefix { $0 == 0x2E || isWord($0) }, as: UTF8.self)
       unread.append("\(name) (line \(Bytes.line(of: spread, in: bytes)))")
@@ -214,7 +214,7 @@ extension ScriptData {
       output += bytes[end..<literals[number].range.lowerBound].lazy.filter { $0 == 0x0A }
       if areSeveral {
         if number != kept.first { output.append(UInt8(ascii: ",")) }
-        output += [UInt8(ascii: "\"")] + bytes[name] + [UInt8(ascii: "\""), UInt8(ascii: ":")]
+        output += [UInt8(ascii: "\"")] + statements.title(name).utf8 + [UInt8(ascii: "\""), UInt8(ascii: ":")]
       }
       output += converted[number].output
       end = literals[number].range.upperBound
@@ -225,7 +225,7 @@ extension ScriptData {
     }
     let parts = zip(kept, names).map { number, name in
       Part(
-        name: statements.string(name), start: literals[number].range.lowerBound,
+        name: statements.title(name), start: literals[number].range.lowerBound,
         json: converted[number].output)
     }
     return Conversion(

@@ -203,6 +203,12 @@ extension ScriptStatements {
     return owners
   }
 
+  /// A name as a person says it: without the sign that PHP puts in front.
+  func title(_ name: Range<Int>) -> String {
+    let sign = bytes[name].first == UInt8(ascii: "$") && name.count > 1 ? 1 : 0
+    return string(name.lowerBound + sign..<name.upperBound)
+  }
+
   /// The names of the constants that are not among the chosen ones, and do not stand in these by their names.
   func unread(beside chosen: [Literal]) -> [String] {
     guard literals.count > chosen.count else { return [] }
@@ -215,7 +221,7 @@ extension ScriptStatements {
     return literals.filter { literal in
       !used.contains(literal.range.lowerBound) && !literal.name.isEmpty && !literal.isReturned
         && !isEmpty(literal) && !namesListsAlone(literal)
-    }.map { string($0.name) }
+    }.map { title($0.name) }
   }
 
   /// The words in a literal that are values: no texts, no keys.

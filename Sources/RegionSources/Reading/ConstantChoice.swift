@@ -42,7 +42,7 @@ enum ConstantChoice {
   }
 
   /// Whether a constant alone is a tree of several levels: a list, or an object of lists.
-  private static func isNested(_ json: [UInt8]) -> Bool {
+  static func isNested(_ json: [UInt8]) -> Bool {
     json.withUnsafeBytes { bytes in
       guard let document = try? JSONFormat.document(bytes, name: ""), document.mayBeTree,
         let read = try? readTree(bytes, name: "")
@@ -73,6 +73,8 @@ extension Document {
   }
 
   /// Whether each member of an object is a list that holds something, all of texts or all of objects, or such an object.
+  ///
+  /// Objects below may have texts and numbers of their own, beside lists or under them: `{"id": "f", "children": {…}}`.
   private func holdsLists(_ object: Int, depth: Int) -> Bool {
     guard values[object].kind == .object, depth < 8, count(of: object) > (depth == 0 ? 1 : 0) else {
       return false
@@ -80,6 +82,25 @@ extension Document {
     // A chart has `labels`, which are texts, beside `datasets`, which are objects.
     let lists = children(of: object).filter { values[$0].kind == .array && values[$0].end > $0 + 1 }
     guard Set(lists.map { values[$0 + 1].kind == .object }).count < 2 else { return false }
-    return children(of: object).allSatisfy { lists.contains($0) || holdsLists($0, depth: depth + 1) }
+    let others = children(of: object).filter { !lists.contains($0) }
+    let fields = others.filter { [.string, .number].contains(values[$0].kind) }
+    guard depth > 0, !fields.isEmpty else { return others.allSatisfy { holdsLists($0, depth: depth + 1) } }
+    let inner = others.filter { values[$0].kind == .object }
+    guard fields.count + inner.count == others.count, !lists.isEmpty || !inner.isEmpty else { return false }
+    return inner.isEmpty
+      || inner.count == 1 && lists.isEmpty && isForChildren(inner[0]) && holdsEntries(inner[0], depth: depth + 1)
+  }
+
+  /// Whether an object holds such objects, or texts that stand for them.
+  private func holdsEntries(_ object: Int, depth: Int) -> Bool {
+    children(of: object).allSatisfy {
+      values[$0].kind == .string && !values[$0].slice.isEmpty
+        || values[$0].kind == .array && values[$0].end > $0 + 1 || holdsLists($0, depth: depth + 1)
+    }
+  }
+
+  private func isForChildren(_ member: Int) -> Bool {
+    FieldNames.of(.children).rank(FieldNames.normalized(text.string(keys.slices[Int(values[member].key)])))
+      != nil
   }
 }

@@ -158,6 +158,7 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
     func conversion(_ whole: UnsafeRawBufferPointer) throws(SourceReadError) -> ScriptData.Conversion? {
       let range = ComponentScript.range(in: whole) ?? PHPText.strayStart(whole).map { $0..<whole.count }
+      if range == nil, constant == nil, let page = PageScripts.conversion(of: whole) { return page }
       guard let script = range else { return try literals(whole) }
       // The lines stay those of the file.
       let lines = whole[..<script.lowerBound].filter { $0 == 0x0A }

@@ -56,7 +56,9 @@ extension SQLiteSource {
     format: TreeFormat = .sqlite, note: String? = nil, line: (Int) -> Int? = { _ in nil }
   ) throws(SourceErrors) -> ReadTree {
     var understanding = shape.understanding(format, options)
-    understanding.notes += [shape.trimNote(connection), shape.pairNote(connection), note].compactMap(\.self)
+    understanding.notes += [
+      shape.trimNote(connection), shape.lineNote(connection), shape.pairNote(connection), note,
+    ].compactMap(\.self)
     let read: Result<WholeRows, WholeTable.Flaws>
     do throws(ListSourceError) {
       connection.tell(options.progress, shape.tables, times: 2)
@@ -114,19 +116,33 @@ extension TableShape {
 
   /// What to say of names with blanks around them; nil where there are none.
   fileprivate func trimNote(_ connection: Connection) -> String? {
+    let count = count(connection) { "\($0) <> trim(\($0)) AND trim(\($0)) <> ''" }
+    guard count > 0 else { return nil }
+    return count == 1 ? "blanks around 1 name were trimmed" : "blanks around \(count) names were trimmed"
+  }
+
+  /// What to say of names with tabs or line ends inside; nil where there are none.
+  fileprivate func lineNote(_ connection: Connection) -> String? {
+    let signs = "char(9, 10, 13)"
+    let count = count(connection) { "trim(\($0), ' ' || \(signs)) GLOB '*[' || \(signs) || ']*'" }
+    guard count > 0 else { return nil }
+    return count == 1
+      ? "line ends inside 1 name were made blanks" : "line ends inside \(count) names were made blanks"
+  }
+
+  /// The number of rows whose name fulfils a condition.
+  private func count(_ connection: Connection, where condition: (String) -> String) -> Int {
     var count = 0
     // Names in other tables cost a search for each.
     for table in tables where table.names == nil && !table.isLinked {
-      let (name, own) = (table.writtenName, "trim(\(table.writtenName))")
       _ = try? connection.rows(
-        "SELECT count(*) FROM \(table.quotedName) WHERE \(name) <> \(own) AND \(own) <> ''"
+        "SELECT count(*) FROM \(table.quotedName) WHERE \(condition(table.writtenName))"
       ) { row in
         count += Int(row.text(0)) ?? 0
         return false
       }
     }
-    guard count > 0 else { return nil }
-    return count == 1 ? "blanks around 1 name were trimmed" : "blanks around \(count) names were trimmed"
+    return count
   }
 
   /// What to say of the tables that the tree is not made of; nil where there are none.

@@ -75,6 +75,11 @@ enum HeaderRow {
         && (cell.dropFirst().dropLast().contains("_")
           || zip(cell, cell.dropFirst()).contains { $0.isLowercase && $1.isUppercase })
     }
+    if cells.count == 2, table.count > 3, cells.allSatisfy({ isWord($0) && $0.first?.isLowercase ?? false }),
+      cells.contains(where: isJoined)
+    {
+      return (1..<min(table.count, 50)).allSatisfy { !(table.string($0, 0).first?.isLowercase ?? true) }
+    }
     guard cells.count > 2, table.count > 2,
       cells.count(where: isWord) >= cells.count - (cells.count > 4 ? 1 : 0),
       Set(cells).count == cells.count,

@@ -23,6 +23,8 @@ struct StructureReader {
   private(set) var namelessGroups = 0
   /// Whether objects elsewhere stand under numbers that are no places in a list; nil before anybody asks.
   var hasNumbers: Bool?
+  /// The entries that are written as a text alone; nil before the first text under a key that is data.
+  private var shortEntries: ShortEntries?
   /// The keys that were taken for others which are written a little differently.
   private(set) var misspelt: [UInt32] = []
   /// By key: whether its lists or objects were read.
@@ -234,13 +236,31 @@ struct StructureReader {
       if !roles.attributes.isEmpty { addAttributes(index) }
       if value.kind == .array, document.isPlaceOnMap(index) { return }
       push(index, below: record, depth: depth + 1)
-    case .string where !value.slice.isEmpty: addTextPair(key, value.slice, place, below: parent)
+    case .string where !value.slice.isEmpty:
+      if pairs.texts == .keyIsCode || !addShortEntry(value, place, below: parent) {
+        addTextPair(key, value.slice, place, below: parent)
+      }
     case .number where pairs.numbersAreCodes:
       records.append(name: key, code: value.slice, parent: parent, place: place)
     default:
       records.append(name: key, parent: parent, place: place)
       if value.kind == .number { addField(named: "value", value.slice) }
     }
+  }
+
+  /// Adds an entry that is written as a text alone among others which are objects; false where it is none.
+  private mutating func addShortEntry(_ value: Value, _ place: UInt32, below parent: Int) -> Bool {
+    let entries = shortEntries ?? ShortEntries(document, roles)
+    shortEntries = entries
+    guard let text = open.last.flatMap({ entries.text(below: $0.key) }) else { return false }
+    let key = document.keys.slices[Int(value.key)]
+    if roles.name[Int(text)] < KeyRoles.none {
+      records.append(name: value.slice, code: key, parent: parent, place: place)
+    } else {
+      records.append(name: key, parent: parent, place: place)
+      addField(Value(.string, value.slice, key: text))
+    }
+    return true
   }
 
   /// The code among the attributes of an object: `"account_number": "1310"`.

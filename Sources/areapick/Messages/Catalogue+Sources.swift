@@ -414,6 +414,8 @@ extension Catalogue {
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
     ("the text below the headings was passed over", "略过标题下面的正文"),
     ("the table of contents is no place", "目录不算节点"),
+    ("the remark behind 1 name was cut", "去掉了 1 个名称后面的注释"),
+    ("the remarks behind {} names were cut", "去掉了 {1} 个名称后面的注释"),
     ("1 line around the trees was passed over", "略过树外的 1 行"),
     ("{} lines around the trees were passed over", "略过树外的 {1} 行"),
     (

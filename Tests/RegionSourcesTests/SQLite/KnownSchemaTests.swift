@@ -88,6 +88,15 @@ import Testing
     #expect(read.understanding.notes == ["blanks around 2 names were trimmed"])
   }
 
+  @Test func lineEndsInsideNamesAreSaid() throws {
+    let database = Database(
+      "CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'a'||char(9)||'b'),(2,1,'b'||char(10)),(3,1,'c'||char(13,10)||'d');"
+    )
+    let read = try database.whole()
+    #expect(read.tree.roots.subtrees.map(\.name) == ["a b", "b", "c d"])
+    #expect(read.understanding.notes == ["line ends inside 2 names were made blanks"])
+  }
+
   @Test func aCodeThatStandsTwiceIsLeftOutOnRequest() throws {
     let sql = """
       CREATE TABLE t(id, name, parent);

@@ -23,7 +23,7 @@ extension SheetDrawing {
     }
     drawEdges(slots, columns, row: rows.band)
     if case .failed(let reason)? = columns.columns.last?.listing?.status {
-      return drawFailure(SafeText.line(texts.failed(reason)), names, slots, rows)
+      return drawFailure(SafeText.line(reason), names, slots, rows)
     }
     return bandToShowWhole(columns, names, slots)
   }
@@ -106,13 +106,14 @@ extension SheetDrawing {
 /// Why a list failed to load.
 extension SheetDrawing {
   /// Says why the last column failed and how to try again, whole where there is room: in the row below the wheels and those
-  /// that they leave free above it, or in the column itself, which is empty. The keys keep their row.
+  /// that they leave free above it, or in the column itself, which is empty. The keys keep their row. Where there is room for
+  /// one line alone, the beginning of the reason has it.
   ///
   /// - Returns: The text for the row below the wheels; nil if nothing more is to be said there.
   private mutating func drawFailure(
-    _ text: String, _ names: [WheelNames], _ slots: WheelSlots, _ rows: WheelRows
+    _ reason: String, _ names: [WheelNames], _ slots: WheelSlots, _ rows: WheelRows
   ) -> String? {
-    let retry = texts.retry
+    let (text, retry) = (texts.failed(reason), texts.retry)
     if TextWidth.fits(text + "  " + retry, in: margin.count) { return text + "  " + retry }
     let used = slots.slots.compactMap { names.indices.contains($0.column) ? names[$0.column] : nil }
     let lowest = (used.flatMap { $0.names.map(\.row) } + rows.hairlines + [rows.band]).max() ?? rows.band
@@ -132,8 +133,15 @@ extension SheetDrawing {
       }
     }
     let room = margin.count - TextWidth.of(retry) - 2
-    return TextWidth.shortened(text, to: room, ellipsis: glyphs.ellipsis) + "  " + retry
+    if room >= SheetDrawing.leastReason {
+      return TextWidth.shortened(text, to: room, ellipsis: glyphs.ellipsis) + "  " + retry
+    }
+    for line in [text, reason + "  " + retry] where TextWidth.fits(line, in: margin.count) { return line }
+    return TextWidth.truncated(reason, to: margin.count, ellipsis: glyphs.ellipsis)
   }
+
+  /// In cells: a reason that is cut to fewer tells nothing.
+  private static let leastReason = 40
 
   /// The lines of a text; nil where they are more than there are rows.
   private func wrapped(_ text: String, in width: Int, _ rows: some Collection) -> [String]? {

@@ -1,0 +1,53 @@
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import RegionSources
+
+/// What people write around trees and tables in their texts: remarks, signs of folders, tables below a sentence.
+@Suite struct TreeRemarkTests {
+  private static let folders = "app\n  src\n    main.c\n    util.c\n  docs\n  README.md"
+
+  @Test(arguments: [
+    "app/\n├── src/        # sources\n│   ├── main.c  # begins here\n│   └── util.c\n├── docs/\n└── README.md\n",
+    "app/\n|-- src/\n|   |-- main.c   --> *begins here*\n|   |-- util.c\n|-- docs/ --> soon\n|-- README.md\n",
+    "app\n├── src/\n│   ├── main.c  <- begins here\n│   └── util.c\n├── docs/  // soon\n└── README.md\n",
+    "app\n├── src\n│   ├── main.c\n│   └── util.c\n├── docs\n└── README.md\n",
+  ])
+  func remarksBehindTheNamesOfADrawnTreeAreCut(text: String) {
+    #expect(outline(text) == TreeRemarkTests.folders)
+  }
+
+  @Test func remarksThatWereCutAreSaid() throws {
+    let read = try read("app\n├── src    # sources\n└── docs   # texts\n")
+    #expect(read.understanding.notes == ["the remarks behind 2 names were cut"])
+    let one = try RegionSourcesTests.read("app\n├── src    # sources\n└── docs\n")
+    #expect(one.understanding.notes == ["the remark behind 1 name was cut"])
+  }
+
+  /// One sign behind one blank may be a name's.
+  @Test func aSignInsideOfANameStays() {
+    #expect(outline("music\n├── Track # 3\n└── C# basics\n") == "music\n  Track # 3\n  C# basics")
+    #expect(outline("links\n├── a -> b\n└── c\n") == "links\n  a\n  c")
+  }
+
+  @Test(arguments: [
+    "Objects and their versions.\n\nkind  | apiVersion\n:---: | :---:\nPod  | v1\nReplication Controller | v1\nJob | batch/v1\n",
+    "#### Objects\n\n<details>\n<summary>See below.</summary>\n</details>\n\n\nkind | apiVersion\n--- | ---\nPod | v1\nReplication Controller | v1\nJob | batch/v1\n",
+    "Objects and their versions.\n\n| kind | apiVersion |\n|------|:----------|\n| Pod | v1 |\n| Replication Controller | v1 |\n| Job | batch/v1 |\n",
+    "kind,apiVersion\nPod,v1\nReplication Controller,v1\nJob,batch/v1\n",
+    #"[{"kind": "Pod", "apiVersion": "v1"}, {"kind": "Replication Controller", "apiVersion": "v1"}, {"kind": "Job", "apiVersion": "batch/v1"}]"#,
+  ])
+  func kindsAreTheNamesOfATable(text: String) { #expect(outline(text) == "Pod\nReplication Controller\nJob") }
+
+  @Test func placesAreNamedInTheLettersOfWhatLiesBelow() {
+    #expect(
+      outline(
+        #"[{"province": "گیلان", "english_name": "Gilan", "cities": [{"name": "رشت"}]}, {"province": "فارس", "english_name": "Fars", "cities": [{"name": "شیراز"}]}]"#
+      ) == "گیلان\n  رشت\nفارس\n  شیراز")
+    #expect(
+      outline(
+        #"[{"province": "Gilan", "english_name": "Gilan Province", "cities": [{"name": "Rasht"}]}, {"province": "Fars", "english_name": "Fars Province", "cities": [{"name": "Shiraz"}]}]"#
+      ) == "Gilan Province\n  Rasht\nFars Province\n  Shiraz")
+  }
+}
