@@ -311,6 +311,20 @@ import Testing
     #expect(run("-1 -q A --output code \(lists) 2>&1") == "\nareapick: --output code: A has no code\n[0]")
   }
 
+  @Test func linesWithoutACodeAreSaid() {
+    let data =
+      #"printf '%s' '[{"code":"1","name":"A","children":[{"name":"B"},{"code":"3","name":"C"},{"name":"D"}]},{"name":"E"}]'"#
+    let list = "list --recursive --output code --data -"
+    #expect(run("\(list) --lang en 2>/dev/null", input: data) == "1\n\n3\n\n\n[0]")
+    #expect(
+      run("\(list) --lang en 2>&1 >/dev/null", input: data)
+        == "areapick: --output code: 3 places have no code; their lines are empty\n[0]")
+    #expect(
+      run("list A --limit 1 --lang zh --output code --data - 2>&1 >/dev/null", input: data)
+        == "areapick: --output code：1 个地点没有代码，它的一行是空的\n[0]")
+    #expect(run("list --output code --limit 1 --lang en --data - 2>&1", input: data) == "1\n[0]")
+  }
+
   /// As of a file with such rows.
   @Test(arguments: ["list", "list --recursive", "search Alpha", "lookup 2"])
   func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {

@@ -54,8 +54,18 @@ struct LevelOrder {
     if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
     if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }
     // Few regions may have several of the cities in a list; the other way round they never lie.
+    if columnsBehind(a, b), table.count < LevelOrder.fewRows { return false }
     let isRowsName = b.stem == "name" && a.stem != "name" && LevelRank.isOfPlaces(a.stem)
     return groups(a, b, tenths: isRowsName ? 10 : 12)
+  }
+
+  /// Fewer rows turn no columns round which stand in their order: `Brand, Model, Trim`.
+  private static let fewRows = 4
+
+  /// Whether a column stands behind another, and not at once behind the rows' names.
+  private func columnsBehind(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+    guard let upper = a.name, let lower = b.name, a.code == nil, b.code == nil else { return false }
+    return upper > lower && lower > 0
   }
 
   /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many

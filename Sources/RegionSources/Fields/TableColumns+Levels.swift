@@ -82,7 +82,10 @@ extension TableColumns {
     dropBelowRows(contents)
     takeWholeCode(table, contents)
     takeSubject(table, contents)
-    if let shared = relations ?? ColumnRelations(table, contents, fewest: 2) { takeBelowShared(shared) }
+    if let shared = relations ?? ColumnRelations(table, contents, fewest: 2) {
+      takeBelowShared(shared)
+      takeRestOfFewRows(shared)
+    }
   }
 
   private static func isNaught(_ text: String) -> Bool {

@@ -42,6 +42,52 @@ extension TableColumns {
       || FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
   }
 
+  /// Takes all further columns of a small table for levels, where it holds nothing but names, and no column tells more rows
+  /// apart than the one behind it: `Country, Region, Winery`. A few rows do not tell whether the last is said of the one before;
+  /// as a field, nobody could choose from it.
+  mutating func takeRestOfFewRows(_ relations: ColumnRelations) {
+    let (table, contents) = (relations.table, relations.contents)
+    guard levels.count > 1, levels.count < contents.count, !table.header.isEmpty, !table.isOfObjects,
+      (3...TableColumns.mostOfNames).contains(contents.count), table.count < TableColumns.fewRows,
+      parent == nil, level == nil, levels.allSatisfy({ $0.code == nil }), relations.repeats(0),
+      levels.map(\.name) == Array(0..<levels.count)
+    else { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    let rest = levels.count..<contents.count
+    let areNames = rest.allSatisfy { column in
+      contents[column].areTexts && contents[column].filled == contents[column].total
+        && !table.header[column].isEmpty && relations.counts[column] >= relations.counts[column - 1]
+        && !relations.isProperty(column)
+        && !PropertyWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
+        && !isCode(column, table) && !isLeader(table.header[column])
+        && HeadingWords.withoutTag(table.header[column]) == nil
+        && !DescriptionWords.contain(FieldNames.normalized(table.header[column]))
+    }
+    guard areNames else { return }
+    for column in rest {
+      levels.append(
+        LevelColumn(stem: "name", title: table.header[column], name: column, code: nil, isKnown: false))
+    }
+    name = levels.last?.name
+  }
+
+  /// Whether a heading is a word for somebody who leads what the row names: `Head of department`, `Mayor`.
+  private func isLeader(_ heading: String) -> Bool {
+    let word = FieldNames.normalized(heading)
+    return (LeaderWords.all + TableColumns.mayors).contains(where: word.has)
+  }
+
+  private static let mayors = [
+    "mayor", "bürgermeister", "maire", "alcalde", "alcaldesa", "prefeito", "sindaco", "burgemeester",
+    "burmistrz",
+    "governor", "gobernador", "governador", "president", "minister", "director", "direktor", "directeur",
+    "директор", "мэр", "市长", "县长", "省长",
+  ]
+
+  /// In columns and in rows.
+  private static let mostOfNames = 5
+  private static let fewRows = 16
+
   /// Takes a first column of numbers for the highest level, where all others are levels, its rows stand together, and it is no
   /// code of the next: `Year, Make, Model`. As a field, all but one of its numbers would be lost for a make of several years.
   mutating func takeNumbersAbove(_ relations: ColumnRelations) {

@@ -17,8 +17,10 @@ extension Truth {
   }
 
   private static let words: Set<String> = [
-    "", "true", "false", "yes", "no", "y", "n", "ja", "nein", "nej", "nee", "oui", "non", "sí", "si", "sì", "sim",
-    "não", "да", "нет", "так", "ні", "tak", "nie", "ano", "ne", "áno", "igen", "nem", "evet", "hayır", "kyllä",
+    "", "true", "false", "yes", "no", "y", "n", "ja", "nein", "nej", "nee", "oui", "non", "sí", "si", "sì",
+    "sim",
+    "não", "да", "нет", "так", "ні", "tak", "nie", "ano", "ne", "áno", "igen", "nem", "evet", "hayır",
+    "kyllä",
     "ei", "ya", "tidak", "có", "không", "是", "否", "はい", "いいえ", "예", "아니오", "نعم", "لا",
   ]
 }

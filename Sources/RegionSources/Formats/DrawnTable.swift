@@ -56,7 +56,9 @@ enum DrawnTable {
   /// Whether a line is drawn below the heading of a table in Markdown: `|---|:-:|`, `--- | ---`.
   private static func isRuleOfMarkdown(_ line: [UInt8]) -> Bool {
     guard line.allSatisfy({ "|-: ".utf8.contains($0) }) else { return false }
-    let cells = line.split(separator: UInt8(ascii: "|")).map { $0.filter { $0 != 0x20 } }.filter { !$0.isEmpty }
+    let cells = line.split(separator: UInt8(ascii: "|")).map { $0.filter { $0 != 0x20 } }.filter {
+      !$0.isEmpty
+    }
     return cells.count > 1
       && cells.allSatisfy { cell in
         cell.contains(UInt8(ascii: "-"))

@@ -99,7 +99,9 @@ extension ScriptData {
     guard let start = programStart(bytes) else { return nil }
     var statements = ScriptStatements(bytes, at: start)
     func named(_ name: String) -> ScriptStatements.Literal? {
-      statements.literals.last { !$0.name.isEmpty && [name, "$" + name].contains(statements.string($0.name)) }
+      statements.literals.last {
+        !$0.name.isEmpty && [name, "$" + name].contains(statements.string($0.name))
+      }
     }
     let names = statements.literals.filter { !$0.name.isEmpty }.map { statements.title($0.name) }
     if named(constant) == nil { statements = .everywhere(in: bytes, from: start) }
@@ -214,7 +216,8 @@ extension ScriptData {
       output += bytes[end..<literals[number].range.lowerBound].lazy.filter { $0 == 0x0A }
       if areSeveral {
         if number != kept.first { output.append(UInt8(ascii: ",")) }
-        output += [UInt8(ascii: "\"")] + statements.title(name).utf8 + [UInt8(ascii: "\""), UInt8(ascii: ":")]
+        output +=
+          [UInt8(ascii: "\"")] + statements.title(name).utf8 + [UInt8(ascii: "\""), UInt8(ascii: ":")]
       }
       output += converted[number].output
       end = literals[number].range.upperBound

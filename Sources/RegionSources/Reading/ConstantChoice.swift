@@ -88,7 +88,8 @@ extension Document {
     let inner = others.filter { values[$0].kind == .object }
     guard fields.count + inner.count == others.count, !lists.isEmpty || !inner.isEmpty else { return false }
     return inner.isEmpty
-      || inner.count == 1 && lists.isEmpty && isForChildren(inner[0]) && holdsEntries(inner[0], depth: depth + 1)
+      || inner.count == 1 && lists.isEmpty && isForChildren(inner[0])
+        && holdsEntries(inner[0], depth: depth + 1)
   }
 
   /// Whether an object holds such objects, or texts that stand for them.

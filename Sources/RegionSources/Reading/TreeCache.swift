@@ -40,7 +40,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 29
+  private static let version = 30
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   ///

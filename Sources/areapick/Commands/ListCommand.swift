@@ -119,7 +119,9 @@ extension ListCommand: Command {
       // A query a place takes a hundred times as long as all rows at once. Below one place, flaws elsewhere do not matter.
       try program.lines.write(lines(from: program.openTree(source)))
     } else if opened.source == nil {
-      try program.lines.write(lines(from: opened.tree))
+      let output = try lines(from: opened.tree)
+      try program.lines.write(output)
+      if let note = style.note(onEmptyLines: output) { program.say(note) }
       program.sayFlat(opened.tree, of: source)
     } else {
       if place == nil { try program.checkRows(opened, source, isWhole: goesDeeper && limit == nil) }

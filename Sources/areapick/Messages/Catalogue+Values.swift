@@ -52,6 +52,11 @@ extension Catalogue {
       "--output {}: this data has no codes; --output path or json has what there is",
       "--output {1}：这份数据没有代码；--output path 或 json 能打印已有的内容"
     ),
+    ("--output code: 1 place has no code; its line is empty", "--output code：1 个地点没有代码，它的一行是空的"),
+    (
+      "--output code: {} places have no code; their lines are empty",
+      "--output code：{1} 个地点没有代码，它们的行是空的"
+    ),
     ("--output {}: {} has no code", "--output {1}：“{2}”没有代码"),
     (
       "--format: the list with {} has no field {field:{}}: it has no further fields",

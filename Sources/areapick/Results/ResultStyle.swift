@@ -117,6 +117,17 @@ struct ResultStyle: Equatable, Sendable {
       : "--format: the list with \(name) has no field {field:\(missing)}; it has \(ResultStyle.list(known))"
   }
 
+  /// What to say of lines that are empty since their places have no code, where others have one; nil where there are none.
+  func note(onEmptyLines output: [UInt8]) -> String? {
+    guard codeWord == OutputFormat.code.rawValue, output.last == 0x0A else { return nil }
+    let ends = output.indices.filter { output[$0] == 0x0A }
+    let count = (output[0] == 0x0A ? 1 : 0) + zip(ends, ends.dropFirst()).count { $1 == $0 + 1 }
+    guard count > 0 else { return nil }
+    return count == 1
+      ? "--output code: 1 place has no code; its line is empty"
+      : "--output code: \(count) places have no code; their lines are empty"
+  }
+
   private static func list(_ fields: [String]) -> String {
     fields.prefix(12).map { "{field:\($0)}" }.joined(separator: " ") + (fields.count > 12 ? " …" : "")
   }

@@ -50,4 +50,21 @@ import Testing
         #"[{"province": "Gilan", "english_name": "Gilan Province", "cities": [{"name": "Rasht"}]}, {"province": "Fars", "english_name": "Fars Province", "cities": [{"name": "Shiraz"}]}]"#
       ) == "Gilan Province\n  Rasht\nFars Province\n  Shiraz")
   }
+
+  private static let wineries = "Alsace,Colmar,Hugel\nAlsace,Turckheim,Zind\nMosel,Bernkastel,Prüm\n"
+
+  /// In a few rows nothing but their order tells what lies in what.
+  @Test(arguments: ["Country,Region,Winery", "Department,Team,Member", "Brand,Model,Trim"])
+  func aSmallTableOfNamesIsLevels(heading: String) {
+    #expect(
+      outline(heading + "\n" + TreeRemarkTests.wineries)
+        == "Alsace\n  Colmar\n    Hugel\n  Turckheim\n    Zind\nMosel\n  Bernkastel\n    Prüm")
+  }
+
+  @Test(arguments: ["Region,City,Mayor", "Region,City,Description", "Region,City,City_en"])
+  func whatIsSaidOfTheLowestPlaceIsNoLevel(heading: String) {
+    #expect(
+      outline(heading + "\n" + TreeRemarkTests.wineries)
+        == "Alsace\n  Colmar\n  Turckheim\nMosel\n  Bernkastel")
+  }
 }
