@@ -85,30 +85,44 @@ extension KeyRoles {
     }
   }
 
-  /// Takes the word for a level before the name in English, where what lies below is not named in English either:
+  /// Takes the word for a level before the name in English, where its texts are in other letters, and no two places have one:
   /// `{"province": "گیلان", "english_name": "Gilan", "cities": [{"name": "رشت"}]}`.
   mutating func preferOwnLetters(_ document: Document) {
     guard name.count < KeyRoles.fewKeys else { return }
-    func word(_ key: Int) -> String { FieldNames.normalized(document.text.string(document.keys.slices[key])) }
+    func word(_ key: UInt32) -> String {
+      FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
+    }
     for english in name.indices where name[english] < UInt8(FieldNames.lastResort) {
-      let own = word(english)
-      guard own.hasPrefix("english") || own.hasSuffix("english") || own.hasPrefix("latin"),
-        let object = document.values.indices.first(where: { index in
-          document.values[index].kind == .object
-            && document.children(of: index).contains { Int(document.values[$0].key) == english }
-        })
-      else { continue }
-      let other = document.children(of: object).first { member in
-        let value = document.values[member]
-        return value.kind == .string && name[Int(value.key)] >= UInt8(FieldNames.lastResort)
-          && LevelWords.isKnown(word(Int(value.key)))
-          && document.text.bytes(value.slice) { $0.first.map { $0 >= 0x80 } ?? false }
+      let own = word(UInt32(english))
+      guard own.hasPrefix("english") || own.hasSuffix("english") else { continue }
+      // By the other key: its texts beside the name in English.
+      var texts: [UInt32: [String]] = [:]
+      var count = 0
+      for object in document.values.indices where document.values[object].kind == .object {
+        let members = document.children(of: object).map { document.values[$0] }
+        guard members.contains(where: { Int($0.key) == english }) else { continue }
+        count += 1
+        for member in members
+        where member.kind == .string && name[Int(member.key)] >= UInt8(FieldNames.lastResort) {
+          texts[member.key, default: []].append(document.text.string(member.slice))
+        }
       }
-      guard let other else { continue }
-      let key = Int(document.values[other].key)
+      let other = texts.first { key, texts in
+        texts.count == count && count > 1 && Set(texts).count == count && LevelWords.isKnown(word(key))
+          && !KeyRoles.groups.contains(word(key))
+          && texts.allSatisfy {
+            $0.count { $0.isLetter } > 1 && !$0.utf8.contains { $0 >= 0x41 && $0 < 0x7B }
+          }
+      }
+      guard let key = other.map({ Int($0.key) }) else { continue }
       (name[key], name[english]) = (name[english], KeyRoles.telling - 1)
     }
   }
+
+  /// Words for what places lie in: a country has its continent beside its name in English.
+  private static let groups: Set<String> = [
+    "continent", "region", "area", "zone", "group", "category", "type", "class", "kind", "section",
+  ]
 
   /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
   mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {

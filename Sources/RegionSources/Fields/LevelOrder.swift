@@ -65,7 +65,7 @@ struct LevelOrder {
   /// Whether a column stands behind another, and not at once behind the rows' names.
   private func columnsBehind(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
     guard let upper = a.name, let lower = b.name, a.code == nil, b.code == nil else { return false }
-    return upper > lower && lower > 0
+    return upper > lower && lower > 0 && !LevelWords.isKnown(FieldNames.normalized(table.header[upper]))
   }
 
   /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many

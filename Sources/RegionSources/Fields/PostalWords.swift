@@ -6,8 +6,6 @@ enum PostalWords {
     "códigopostal", "cep",
     "postnummer", "postnr", "irsz", "irányítószám", "iranyitoszam", "pincode", "zipcodes", "postcodes", "邮编",
     "邮政编码", "郵便番号", "우편번호",
-    "индекс", "почтовыйиндекс", "поштовийіндекс", "kodpocztowy", "psč", "kodepos", "postakodu", "postinumero",
-    "postiindeks", "codpostal", "codicepostale", "poštanskibroj",
   ]
 
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }

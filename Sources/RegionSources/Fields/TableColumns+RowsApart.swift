@@ -63,12 +63,20 @@ extension TableColumns {
         && HeadingWords.withoutTag(table.header[column]) == nil
         && !DescriptionWords.contain(FieldNames.normalized(table.header[column]))
     }
-    guard areNames else { return }
+    guard areNames, rest.allSatisfy({ column in (0..<table.count).allSatisfy { isName($0, column, table) } })
+    else { return }
     for column in rest {
       levels.append(
         LevelColumn(stem: "name", title: table.header[column], name: column, code: nil, isKnown: false))
     }
     name = levels.last?.name
+  }
+
+  /// Whether a cell is a name, and no file, address or word of a program.
+  private func isName(_ row: Int, _ column: Int, _ table: Table) -> Bool {
+    let cell = table.string(row, column)
+    let isJoined = zip(cell, cell.dropFirst()).contains { $0 == "." && $1 != " " }
+    return !isJoined && !cell.contains { "@/\\:_=".contains($0) }
   }
 
   /// Whether a heading is a word for somebody who leads what the row names: `Head of department`, `Mayor`.

@@ -144,15 +144,30 @@ struct TableColumns {
     _ names: [String], _ all: [String], _ table: Table, _ contents: [ColumnContent]
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
-    // `p_id` may be the number of a product: it counts behind the other words.
-    let others = names.indices.map { table.header[$0].lowercased() == "p_id" ? "" : names[$0] }
-    let isSaid = others.contains { (FieldNames.of(.parent).rank($0) ?? .max) < FieldNames.ending }
-    guard let found = best(isSaid ? others : names, .parent) ?? best(all, .parent),
+    guard let found = besideNumber(names, table, contents) ?? best(names, .parent) ?? best(all, .parent),
       !isBesideCodes(found, names, table, contents),
       !isRare(found, all, contents), !PlaceCodes.areIn(found, names, contents)
     else { return nil }
     guard Truth.areIn(found, table, contents[found]) else { return found }
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
+  }
+
+  /// The column of parents beside `p_id`, where this is the number of something else, as of a product: none of its texts stands
+  /// in a column that tells the rows apart, and all of the other one do.
+  private func besideNumber(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
+    guard let number = table.header.firstIndex(where: { $0.lowercased() == "p_id" }),
+      best(names, .parent) == number
+    else { return nil }
+    func cells(_ column: Int) -> Set<String> { Set((0..<table.count).map { table.string($0, column) }) }
+    let keys = contents.indices.filter { $0 != number && contents[$0].isUnique }.map(cells)
+    let roots: Set<String> = ["", "0", "-1", "null", "NULL"]
+    let other = best(names.enumerated().map { $0.offset == number ? "" : $0.element }, .parent)
+    guard let other, (FieldNames.of(.parent).rank(names[other]) ?? .max) < FieldNames.ending else {
+      return nil
+    }
+    let (numbers, parents) = (cells(number).subtracting(roots), cells(other).subtracting(roots))
+    return keys.allSatisfy { numbers.isDisjoint(with: $0) } && !parents.isEmpty
+      && keys.contains { parents.isSubset(of: $0) } ? other : nil
   }
 
   /// Whether a column says all that stands above, or what that is called, and another one has the codes of the parents:
@@ -290,14 +305,13 @@ struct TableColumns {
     completeCode(table, contents)
   }
 
-  /// The first column alone where it says of what kind each row is, no two are of one, and no other column tells them apart:
-  /// `kind,apiVersion`.
+  /// The first of two columns where it says of what kind each row is, no two are of one, and the other one does not tell them
+  /// apart: `kind,apiVersion`.
   private func kinds(_ columns: [Int], _ table: Table, _ contents: [ColumnContent]) -> [Int]? {
-    guard let first = columns.first, first == 0, !table.header.isEmpty, contents[first].filled > 2,
-      ["kind", "type"].contains(FieldNames.normalized(table.header[first])), contents[first].isUnique,
-      !columns.dropFirst().contains(where: { contents[$0].isUnique })
+    guard columns == [0, 1], contents.count == 2, !table.header.isEmpty, contents[0].filled > 2,
+      FieldNames.normalized(table.header[0]) == "kind", contents[0].isUnique, !contents[1].isUnique
     else { return nil }
-    return [first]
+    return [0]
   }
 
   /// Columns without those that say what rows have, such as an address of the web, unless there are no others.

@@ -41,7 +41,8 @@ enum DrawnTable {
     return starts.count > 1 ? Drawing(kind: .dashes(starts)) : nil
   }
 
-  /// Whether the lines are Markdown, in which a text without bars stands above the only table.
+  /// Whether the lines are Markdown, in which a text without bars stands above the only table. Where items of lists stand
+  /// around it, these may be what is meant.
   private static func isBelowText(_ lines: [[UInt8]]) -> Bool {
     let rules = lines.indices.filter { isRuleOfMarkdown(lines[$0]) }
     guard rules.count == 1, let rule = rules.first, rule > 1, rule + 1 < lines.count else { return false }
@@ -50,7 +51,15 @@ enum DrawnTable {
       return line.count { $0 == bar } - (line.first == bar ? 1 : 0) - (line.last == bar ? 1 : 0)
     }
     return bars(lines[rule - 1]) == bars(lines[rule]) && hasBar(lines[rule + 1])
-      && !lines[..<(rule - 1)].contains(where: hasBar)
+      && !lines[..<(rule - 1)].contains(where: hasBar) && !lines.contains(where: isItem)
+  }
+
+  /// Whether a line is an item of a list, or lies below one: it has a bullet or a number in front, or blanks.
+  private static func isItem(_ line: [UInt8]) -> Bool {
+    guard let first = line.first, !hasBar(line) else { return false }
+    let digits = line.prefix { (0x30...0x39).contains($0) }.count
+    return first == 0x20 || first == 0x09 || "-*+".utf8.contains(first) && line.count > 1 && line[1] == 0x20
+      || digits > 0 && digits + 1 < line.count && ".)".utf8.contains(line[digits]) && line[digits + 1] == 0x20
   }
 
   /// Whether a line is drawn below the heading of a table in Markdown: `|---|:-:|`, `--- | ---`.

@@ -100,39 +100,84 @@ extension LinesFormat {
     }
   }
 
-  /// Takes off what a person wrote behind the names of a drawn tree: `├── src/    # sources`, `├── docs  <- soon`.
+  /// Takes off what a person wrote behind the names of a drawn tree of files: `├── src/    # sources`, `├── a.c  <- soon`.
   ///
-  /// Behind a single blank a sign may belong to a name; two such lines tell that it does not.
+  /// Two blanks stand in front, or the name of a folder or a file. Where two names of one place would be the same then, the
+  /// signs are theirs: `yes  --> Buy`, `yes  --> Wait`.
   mutating func cutTreeRemarks() {
+    guard options.separator == nil else { return }
     let places = lines.map { text.bytes($0, LinesFormat.treeRemark) }
-    let (found, apart) = (places.count { $0 != nil }, places.count { $0?.isApart ?? false })
-    guard options.separator == nil, found > 1 || apart > 0 else { return }
+    guard places.contains(where: { $0 != nil }) else { return }
+    var cut = lines
     for (index, place) in places.enumerated() {
-      guard let place else { continue }
-      lines[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(place.at)))
-      remarks += 1
+      if let place { cut[index] = text.trimmed(Slice(start: lines[index].start, count: UInt32(place))) }
+    }
+    // A remark may go on in the next line.
+    var (kept, isRemark): ([Int], Bool) = ([], false)
+    for index in cut.indices {
+      let isRest =
+        isRemark
+        && text.bytes(cut[index]) { bytes in LinesFormat.remarkSigns.contains { bytes.starts(with: $0) } }
+      if isRest { continue }
+      kept.append(index)
+      isRemark = places[index] != nil
+    }
+    guard areApart(kept, cut, places.map { $0 != nil }) else { return }
+    remarks = kept.count { places[$0] != nil }
+    (lines, indents) = (kept.map { cut[$0] }, kept.map { indents[$0] })
+  }
+
+  /// Whether no line that was cut is the same as another one of its place.
+  private func areApart(_ kept: [Int], _ cut: [Slice], _ isCut: [Bool]) -> Bool {
+    var way: [(indent: Int, names: [String: Bool])] = []
+    for index in kept {
+      while let last = way.last, last.indent > indents[index] { way.removeLast() }
+      if way.last.map({ $0.indent < indents[index] }) ?? true { way.append((indents[index], [:])) }
+      let other = way[way.count - 1].names.updateValue(isCut[index], forKey: text.string(cut[index]))
+      if let other, other || isCut[index] { return false }
+    }
+    return true
+  }
+
+  /// Where a remark begins; nil where there is none.
+  private static func treeRemark(_ line: UnsafeRawBufferPointer) -> Int? {
+    line.indices.first { at in
+      guard at > 1, line[at - 1] == 0x20,
+        let sign = remarkSigns.first(where: { line[at...].starts(with: $0) && at + $0.count < line.count })
+      else { return false }
+      // `Track # 3` is a name.
+      if (0x30...0x39).contains(line[at + sign.count]) { return false }
+      // An arrow may lead from one name to another.
+      let isArrow = sign.contains(UInt8(ascii: ">")) || sign.contains(UInt8(ascii: "<"))
+      return !isArrow && line[at - 2] == 0x20
+        || isOfFile(Swift.Slice(base: line, bounds: 0..<(line[..<at].lastIndex { $0 != 0x20 } ?? 0) + 1))
     }
   }
 
-  /// Where a remark begins, and whether more than one blank stands in front of it; nil where there is none.
-  private static func treeRemark(_ line: UnsafeRawBufferPointer) -> (at: Int, isApart: Bool)? {
-    let place = line.indices.first { at in
-      at > 0 && line[at - 1] == 0x20
-        && remarkSigns.contains { line[at...].starts(with: $0) && at + $0.count < line.count }
-    }
-    return place.map { ($0, $0 > 1 && line[$0 - 2] == 0x20) }
+  /// Whether a name is that of a folder or a file: `src/`, `main.c`.
+  private static func isOfFile(_ name: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard name.last != UInt8(ascii: "/") else { return true }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), !name.contains(0x20) else { return false }
+    let ending = name[(dot + 1)...]
+    return (1...(dot == name.startIndex ? 20 : 8)).contains(ending.count)
+      && ending.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+      && ending.contains { (0x61...0x7A).contains($0) }
   }
 
   private static let remarkSigns = ["# ", "// ", "<- ", "<-- ", "← ", "--> ", "⟵ "].map { Array($0.utf8) }
 
   /// Takes off the sign behind the folders of a drawn tree, as `tree -F` writes it.
   mutating func cutFolderSigns() {
-    guard options.separator == nil else { return }
-    for (index, line) in lines.enumerated() {
-      let hasSign = text.bytes(line) { bytes in
-        bytes.count > 1 && bytes.last == UInt8(ascii: "/") && bytes[bytes.count - 2] != UInt8(ascii: "/")
+    func hasSign(_ line: Slice) -> Bool {
+      text.bytes(line) { bytes in
+        bytes.count > 1 && bytes.last == UInt8(ascii: "/") && bytes[0] != UInt8(ascii: "/")
+          && !bytes.contains(0x20) && !Bytes.hold("//", in: bytes)
       }
-      if hasSign { lines[index] = Slice(start: line.start, count: line.count - 1) }
+    }
+    let areFolders = lines.indices.dropLast().contains { indents[$0 + 1] > indents[$0] && hasSign(lines[$0]) }
+    guard options.separator == nil, areFolders else { return }
+    for (index, line) in lines.enumerated() where hasSign(line) {
+      lines[index] = Slice(start: line.start, count: line.count - 1)
     }
   }
 

@@ -8,13 +8,33 @@ enum PageScripts {
     guard WebPage.isMeant(page), !PHPText.isMeant(page) else { return nil }
     let outline = PageOutline(SourceText(page))
     guard !outline.hasTable, outline.interpretation() == nil else { return nil }
-    return scripts(of: page).withUnsafeBytes { scripts in
+    let found = scripts(of: page).withUnsafeBytes { scripts -> ScriptData.Conversion? in
       if let json = LinkedSelects.json(of: scripts) { return ScriptData.Conversion(json: json) }
+      // Lists of the page are what is meant, not what a program needs.
+      guard !outline.kinds.contains(.list) else { return nil }
       if let declared = ScriptData.conversion(of: scripts) {
         let found = ConstantChoice.narrowed(declared, in: scripts)
-        return ConstantChoice.isNested(found.json) ? found : nil
+        let areTrees = found.parts.contains { ConstantChoice.isNested($0.json) }
+        return !areTrees && ConstantChoice.isNested(found.json) ? found : nil
       }
       return ConstantChoice.inside(scripts, ScriptData.constants(of: scripts))
+    }
+    return found.flatMap { isNamedByValues($0.json, outline) ? nil : $0 }
+  }
+
+  /// Whether the names of a tree are the values of options that the page calls otherwise, `{fr: ["Paris"]}` beside `<option
+  /// value="fr">France`, or other ones than the options of the page.
+  private static func isNamedByValues(_ json: [UInt8], _ outline: PageOutline) -> Bool {
+    let options = outline.nodes.map {
+      (code: outline.text.string($0.code), name: outline.text.string($0.name))
+    }
+    let labels = Dictionary(options.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let names = Set(options.map(\.name))
+    return json.withUnsafeBytes { bytes in
+      guard let roots = try? readTree(bytes, name: "").tree.roots.map(\.name) else { return true }
+      return roots.contains { root in !root.isEmpty && labels[root].map { $0 != root } ?? false }
+        || outline.kinds == outline.kinds.filter { $0 == .choice } && names.count > 1
+          && names.isDisjoint(with: roots)
     }
   }
 

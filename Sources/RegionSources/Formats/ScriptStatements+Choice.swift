@@ -205,7 +205,7 @@ extension ScriptStatements {
 
   /// A name as a person says it: without the sign that PHP puts in front.
   func title(_ name: Range<Int>) -> String {
-    let sign = bytes[name].first == UInt8(ascii: "$") && name.count > 1 ? 1 : 0
+    let sign = bytes[name].first == UInt8(ascii: "$") && name.count > 1 && PHPText.isMeant(bytes) ? 1 : 0
     return string(name.lowerBound + sign..<name.upperBound)
   }
 

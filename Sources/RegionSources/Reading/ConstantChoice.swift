@@ -38,13 +38,29 @@ enum ConstantChoice {
 
   private static func onlyNested(_ parts: [ScriptData.Part]) -> Int? {
     let nested = parts.indices.lazy.filter { isNested(parts[$0].json) }.prefix(2)
-    return nested.count == 1 ? nested.first : nil
+    if nested.count == 1 { return nested.first }
+    return nested.isEmpty ? onlyTaxonomy(parts) : nil
+  }
+
+  /// The only constant that is called as a tree is, and is one whose places have texts and numbers of their own.
+  private static func onlyTaxonomy(_ parts: [ScriptData.Part]) -> Int? {
+    let called = parts.indices.filter { index in
+      let name = parts[index].name.lowercased()
+      return ["taxonomy", "categories", "category", "hierarchy", "tree"].contains(where: name.has)
+    }
+    guard called.count == 1, let only = called.first, isNested(parts[only].json, withFields: true) else {
+      return nil
+    }
+    return only
   }
 
   /// Whether a constant alone is a tree of several levels: a list, or an object of lists.
-  static func isNested(_ json: [UInt8]) -> Bool {
+  ///
+  /// - Parameter withFields: Whether objects may have texts and numbers beside their lists.
+  static func isNested(_ json: [UInt8], withFields: Bool = false) -> Bool {
     json.withUnsafeBytes { bytes in
-      guard let document = try? JSONFormat.document(bytes, name: ""), document.mayBeTree,
+      guard let document = try? JSONFormat.document(bytes, name: ""),
+        document.mayBeTree(withFields: withFields),
         let read = try? readTree(bytes, name: "")
       else { return false }
       // Objects in a list that have no name are no places.
@@ -67,15 +83,15 @@ enum ConstantChoice {
 extension Document {
   /// Whether the whole is a list of objects, or an object of lists, or of such objects: no settings, whose values are of all
   /// kinds.
-  fileprivate var mayBeTree: Bool {
+  fileprivate func mayBeTree(withFields: Bool) -> Bool {
     guard let top = values.first, Int(top.end) == values.count else { return false }
-    return top.kind == .array ? hasObject(0) : holdsLists(0, depth: 0)
+    return top.kind == .array ? hasObject(0) : holdsLists(0, depth: 0, withFields)
   }
 
   /// Whether each member of an object is a list that holds something, all of texts or all of objects, or such an object.
   ///
   /// Objects below may have texts and numbers of their own, beside lists or under them: `{"id": "f", "children": {…}}`.
-  private func holdsLists(_ object: Int, depth: Int) -> Bool {
+  private func holdsLists(_ object: Int, depth: Int, _ withFields: Bool) -> Bool {
     guard values[object].kind == .object, depth < 8, count(of: object) > (depth == 0 ? 1 : 0) else {
       return false
     }
@@ -84,19 +100,22 @@ extension Document {
     guard Set(lists.map { values[$0 + 1].kind == .object }).count < 2 else { return false }
     let others = children(of: object).filter { !lists.contains($0) }
     let fields = others.filter { [.string, .number].contains(values[$0].kind) }
-    guard depth > 0, !fields.isEmpty else { return others.allSatisfy { holdsLists($0, depth: depth + 1) } }
+    guard withFields, depth > 0, !fields.isEmpty else {
+      return others.allSatisfy { holdsLists($0, depth: depth + 1, withFields) }
+    }
     let inner = others.filter { values[$0].kind == .object }
     guard fields.count + inner.count == others.count, !lists.isEmpty || !inner.isEmpty else { return false }
     return inner.isEmpty
       || inner.count == 1 && lists.isEmpty && isForChildren(inner[0])
-        && holdsEntries(inner[0], depth: depth + 1)
+        && holdsEntries(inner[0], depth: depth + 1, withFields)
   }
 
   /// Whether an object holds such objects, or texts that stand for them.
-  private func holdsEntries(_ object: Int, depth: Int) -> Bool {
+  private func holdsEntries(_ object: Int, depth: Int, _ withFields: Bool) -> Bool {
     children(of: object).allSatisfy {
       values[$0].kind == .string && !values[$0].slice.isEmpty
-        || values[$0].kind == .array && values[$0].end > $0 + 1 || holdsLists($0, depth: depth + 1)
+        || values[$0].kind == .array && values[$0].end > $0 + 1
+        || holdsLists($0, depth: depth + 1, withFields)
     }
   }
 

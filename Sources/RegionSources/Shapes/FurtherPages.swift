@@ -192,7 +192,9 @@ private struct PageWords {
       }
       return
     }
-    if key == "lastevaluatedkey" { (isMore, isCertain) = (true, true) }
+    if key == "lastevaluatedkey" || key == "continue" && saysContinue(object, of: document) {
+      (isMore, isCertain) = (true, true)
+    }
     if PageWords.counts.contains(key) {
       // Elasticsearch's `"total": {"value": 240, "relation": "eq"}`.
       for member in document.children(of: object) where document.values[member].kind == .number {
@@ -204,6 +206,14 @@ private struct PageWords {
     hasRows = hasRows || PageWords.rows.contains(key)
     read(
       object, of: document, depth: depth + 1, isOfPages: depth == 0 && PageWords.pageEnvelopes.contains(key))
+  }
+
+  /// Whether an object has where MediaWiki's next answer begins: `{"cmcontinue": "page|4142|18", "continue": "-||"}`.
+  private func saysContinue(_ object: Int, of document: Document) -> Bool {
+    document.children(of: object).contains { member in
+      document.values[member].kind == .string
+        && document.text.string(document.keys.slices[Int(document.values[member].key)]).hasSuffix("continue")
+    }
   }
 
   /// Takes a list of links: `[{"rel": "next", "href": "…"}]`.

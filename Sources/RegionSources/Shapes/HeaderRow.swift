@@ -76,9 +76,12 @@ enum HeaderRow {
           || zip(cell, cell.dropFirst()).contains { $0.isLowercase && $1.isUppercase })
     }
     if cells.count == 2, table.count > 3, cells.allSatisfy({ isWord($0) && $0.first?.isLowercase ?? false }),
-      cells.contains(where: isJoined)
+      cells.contains(where: { isJoined($0) && $0.prefix(while: \.isLowercase).count > 1 })
     {
-      return (1..<min(table.count, 50)).allSatisfy { !(table.string($0, 0).first?.isLowercase ?? true) }
+      return (1..<min(table.count, 50)).allSatisfy { row in
+        let first = table.string(row, 0)
+        return !(first.first?.isLowercase ?? true) && first.lowercased() != cells[0].lowercased()
+      }
     }
     guard cells.count > 2, table.count > 2,
       cells.count(where: isWord) >= cells.count - (cells.count > 4 ? 1 : 0),

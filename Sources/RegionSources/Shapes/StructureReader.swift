@@ -252,14 +252,9 @@ struct StructureReader {
   private mutating func addShortEntry(_ value: Value, _ place: UInt32, below parent: Int) -> Bool {
     let entries = shortEntries ?? ShortEntries(document, roles)
     shortEntries = entries
-    guard let text = open.last.flatMap({ entries.text(below: $0.key) }) else { return false }
+    guard let list = open.last?.key, entries.arePresent(below: list) else { return false }
     let key = document.keys.slices[Int(value.key)]
-    if roles.name[Int(text)] < KeyRoles.none {
-      records.append(name: value.slice, code: key, parent: parent, place: place)
-    } else {
-      records.append(name: key, parent: parent, place: place)
-      addField(Value(.string, value.slice, key: text))
-    }
+    records.append(name: value.slice, code: key, parent: parent, place: place)
     return true
   }
 

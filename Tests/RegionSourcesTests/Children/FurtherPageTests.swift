@@ -49,6 +49,7 @@ import Testing
     #"{"links": [{"rel": "self", "href": "/a"}, {"rel": "next", "href": "/a?page=2"}], "items": ROWS}"#,
     #"{"_links": {"next": {"href": "/a?page=2"}}, "items": ROWS}"#,
     #"{"page": 1, "totalPages": 3, "items": ROWS}"#,
+    #"{"batchcomplete": "", "continue": {"cmcontinue": "page|41|18", "continue": "-||"}, "query": {"categorymembers": ROWS}}"#,
   ])
   func aNextPageSaysThatThereIsMore(answer: String) throws {
     #expect(try rest(answer.replacing("ROWS", with: FurtherPageTests.rows)) == 0, "\(answer)")

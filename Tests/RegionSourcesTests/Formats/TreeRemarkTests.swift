@@ -29,6 +29,24 @@ import Testing
   @Test func aSignInsideOfANameStays() {
     #expect(outline("music\n├── Track # 3\n└── C# basics\n") == "music\n  Track # 3\n  C# basics")
     #expect(outline("links\n├── a -> b\n└── c\n") == "links\n  a\n  c")
+    #expect(outline("chess\n├── e4 --> e5\n└── d4  --> d5\n") == "chess\n  e4 --> e5\n  d4  --> d5")
+    #expect(
+      outline("order\n├── Item  # small\n└── Item  # large\n") == "order\n  Item  # small\n  Item  # large")
+    #expect(outline("order\n├── Item # 1\n└── Item # 2\n") == "order\n  Item # 1\n  Item # 2")
+    #expect(
+      outline("routes\n├── /users/\n│   └── /users/new\n└── /about/\n")
+        == "routes\n  /users/\n    /users/new\n  /about/")
+  }
+
+  @Test func aRemarkMayGoOnInTheNextLine() {
+    #expect(outline("app\n├── a.c   # reads\n│         # and writes\n└── b.c\n") == "app\n  a.c\n  b.c")
+  }
+
+  /// A list around a table may be what is meant.
+  @Test func aTableBelowAListIsNotAllThereIs() {
+    let text =
+      "# Menu\n\n* Food\n  * Fruit\n  * Veg\n\nSign | Meaning\n-----|--------\n(v) | vegan\n(g) | gluten\n"
+    #expect(outline(text).contains("Food\n  Fruit\n  Veg"))
   }
 
   @Test(arguments: [
@@ -45,6 +63,10 @@ import Testing
       outline(
         #"[{"province": "گیلان", "english_name": "Gilan", "cities": [{"name": "رشت"}]}, {"province": "فارس", "english_name": "Fars", "cities": [{"name": "شیراز"}]}]"#
       ) == "گیلان\n  رشت\nفارس\n  شیراز")
+    #expect(
+      outline(
+        #"[{"continent": "Азия", "english_name": "Japan", "cities": [{"name": "Tokyo"}]}, {"continent": "Европа", "english_name": "France", "cities": [{"name": "Paris"}]}]"#
+      ) == "Japan\n  Tokyo\nFrance\n  Paris")
     #expect(
       outline(
         #"[{"province": "Gilan", "english_name": "Gilan Province", "cities": [{"name": "Rasht"}]}, {"province": "Fars", "english_name": "Fars Province", "cities": [{"name": "Shiraz"}]}]"#
