@@ -30,7 +30,8 @@ struct Attributes {
       guard attributes.add(index) else { return ([], nil) }
       if attributes.objects == sample { break }
     }
-    guard attributes.isNested, attributes.objects >= fewest else { return ([], nil) }
+    if !attributes.isNested { return (attributes.ofRows, nil) }
+    guard attributes.objects >= fewest else { return ([], nil) }
     if let code = attributes.ownCode { return (Set(attributes.texts.keys), code) }
     return attributes.found
   }
@@ -90,6 +91,34 @@ struct Attributes {
     }
     return (Set(all.keys), code.keys.min())
   }
+
+  /// The keys of rows that stand under their names, where nothing else holds texts or numbers: `{"web01": {"ip": "10.0.0.1",
+  /// "os": "Debian"}, "web02": {…}}`. All have the same ones, in small letters, and under one at least stand no names.
+  private var ofRows: Set<UInt32> {
+    let rows = document.values.indices.dropFirst().filter {
+      document.values[$0].kind == .object && !document.hasContainer($0) && document.count(of: $0) > 0
+    }
+    guard rows.count > 1, Int(document.values[0].end) == document.values.count,
+      rows.allSatisfy({ document.values[$0].key != Value.noKey }),
+      (2...Attributes.mostFields).contains(texts.count), outer == 0,
+      !rows.contains(where: { LanguageTexts.isTag(word(document.values[$0].key)) }),
+      rows.allSatisfy({ document.count(of: $0) == texts.count }),
+      texts.keys.allSatisfy({ key in
+        document.text.bytes(document.keys.slices[Int(key)], TextForm.isOfPrograms)
+      })
+    else { return [] }
+    let members = rows.flatMap { Array(document.children(of: $0)) }
+    let hasFacts = texts.contains { key, counts in
+      let own = members.filter { document.values[$0].key == key }.map { document.values[$0] }
+      return own.count == rows.count
+        && (counts.count < own.count
+          || own.allSatisfy { $0.kind != .string || document.text.bytes($0.slice, TextForm.init) != .name })
+    }
+    return hasFacts ? Set(texts.keys) : []
+  }
+
+  /// Objects with more hold the texts of a program.
+  private static let mostFields = 12
 
   private func word(_ key: UInt32) -> String { document.text.string(document.keys.slices[Int(key)]) }
 

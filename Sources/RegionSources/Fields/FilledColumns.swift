@@ -132,7 +132,8 @@ struct FilledColumns {
       if contents[column].filled == rows { break }
     }
     guard found.count > 1, contents[found[found.count - 1]].filled == rows,
-      isMeant(found, name) || first.distinct == first.filled && name.map({ found[0] == $0 }) ?? true,
+      isMeant(found, name)
+        || first.distinct == first.filled && name.map({ found[0] == $0 || found == [0, $0] }) ?? true,
       (0..<rows).allSatisfy({ row in
         found.drop(while: { !isFilled(row, $0) }).allSatisfy { isFilled(row, $0) }
       }),
@@ -157,12 +158,23 @@ struct FilledColumns {
     let haveFields = contents.indices.contains { column in
       !found.contains(column) && !isRowCode(column) && contents[column].filled > 0
     }
-    guard found.count > 2 else { return isUnique && !haveFields }
+    guard found.count > 2 else {
+      // Beside fields each group must have several rows: a title or a company is what some people have.
+      let mayHaveFields = several == starts.count && several > 1 && !table.header.isEmpty && isOfGroups(found)
+      return isUnique && (!haveFields || mayHaveFields)
+    }
     guard haveFields else { return first.distinct * 3 >= first.filled * 2 }
     return isUnique
       && zip(found, found.dropFirst()).allSatisfy { upper, lower in
         contents[upper].filled < contents[lower].filled
       }
+  }
+
+  /// Whether two columns stand in front, the first of which is called as no property is, and the rows' names differ.
+  private func isOfGroups(_ found: [Int]) -> Bool {
+    let words = ["company", "firma", "title", "titel", "anrede", "prefix", "organization", "organisation"]
+    return found == [0, 1] && contents[1].isUnique && !PropertyWords.begin(table.header[0])
+      && !words.contains(FieldNames.normalized(table.header[0])) && !contents[0].isCodes
   }
 
   /// Whether a column has the rows' code: it says so, or it stands in front where there are no headings.

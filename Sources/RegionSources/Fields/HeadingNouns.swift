@@ -25,7 +25,7 @@ enum HeadingNouns {
 
   private static let languages: [Set<String>] = [
     """
-    account activity ad adgroup aircraft airline airport aisle album application area artist article aspect assembly asset author
+    account activity ad adgroup aircraft assignee priority importance severity airline airport aisle album application area artist article aspect assembly asset author
     bank bay bed bin block board body bodypart bodysystem book branch brand building campaign campus case category cell chapter
     city class classroom client club cluster company competency component computer contact container continent corridor country county course cuisine customer
     database datacenter dataset day deck department deployment desk destination device director disease dish drink district division doctor domain
@@ -44,7 +44,7 @@ enum HeadingNouns {
     """,
     """
     nummer nr bezeichnung code abteilung album anbieter anlage art artikel aufgabe ausstattung autor band bahnhof baugruppe bauteil bereich beruf berufsgruppe
-    bezirk branche buch etage fach fabrik fakultät fahrer fahrzeug feld filiale film firma flur folge gang gebäude gemeinde gerät
+    bezirk branche buch etage fach familie sprache sprachfamilie fabrik fakultät fahrer fahrzeug feld filiale film firma flur folge gang gebäude gemeinde gerät
     gericht gruppe halle haltestelle haus hersteller institut kapitel kategorie klasse kontinent kreis kunde künstler kurs
     lager land lehrer lehrstuhl lieferant lied linie lektion marke maschine menü mitarbeiter modell modul ordner ort person phase
     pflanze platz produkt programm projekt raum regal regisseur region reihe rolle saison schrank schritt schule schüler seite
@@ -121,7 +121,7 @@ enum HeadingNouns {
     topik unit wilayah
     """,
     """
-    序号 编号 编码 代码 名称 项目名称 一级 二级 三级 专业 主题 产品 产线 仓库 企业 传感器 作品 作者 供应商 公司 分公司 分支机构 分类 部件 单位 医生 医院
+    语系 语言 语族 序号 编号 编码 代码 名称 项目名称 一级 二级 三级 专业 主题 产品 产线 仓库 企业 传感器 作品 作者 供应商 公司 分公司 分支机构 分类 部件 单位 医生 医院
     区域 单元 厂商 品牌 品类 品种 员工 商品 商家 器械 国家 园区 地区 城市 场景 子分类 子系统 子类 子项 子项目 学校 学生 学科 学院 客户 宿舍 小区
     小组 岗位 工厂 工序 工段 市场 年级 库区 库位 应用 应用程序 店铺 建筑 房号 房间 技能 指标 支行 教室 教师 教材 数据库 数据表 字段 文件夹 方向 景区
     景点 机构 机房 机柜 机型 材料 村 校区 楼号 楼宇 楼层 楼栋 歌手 歌曲 专辑 流程 片区 片名 班级 环节 球员 球队 电影 疾病 目录

@@ -2,7 +2,7 @@
 enum LeaderWords {
   static let all = [
     "manager", "mgr", "boss", "leader", "supervisor", "reports", "head", "chief", "vorgesetzt", "leiter",
-    "chef",
+    "chef", "trainer", "coach", "teacher", "lehrer", "entrenador", "allenatore", "тренер", "教练", "监督",
     "jefe", "gerente", "encargado", "responsable", "gestor", "responsabile", "kierownik", "przełożon",
     "przelozon",
     "nadřízen", "nadrizen", "rukovoditel", "руководитель", "начальник", "leidinggev", "yönetici", "yonetici",

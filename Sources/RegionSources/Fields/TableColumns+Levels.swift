@@ -83,8 +83,12 @@ extension TableColumns {
     takeWholeCode(table, contents)
     takeSubject(table, contents)
     if let shared = relations ?? ColumnRelations(table, contents, fewest: 2) {
+      takeSpecies(shared)
+      takeLeafBehind(shared)
       takeBelowShared(shared)
       takeRestOfFewRows(shared)
+      takeGroupsInFront(shared)
+      takeFirstAsName(shared)
     }
   }
 
@@ -314,7 +318,11 @@ extension TableColumns {
     if own == 0, contents[texts[0]].distinct > contents[texts[texts.count - 1]].distinct { texts.reverse() }
     guard contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9 else { return }
     let counts = texts.map { contents[$0].distinct }
-    guard zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return }
+    if let end = zip(counts, counts.dropFirst()).enumerated().first(where: { $1.0 > $1.1 })?.offset {
+      // What repeats behind names that differ is said of them: `High,Fix login,Ann`.
+      guard end > 0, own == nil, contents[texts[end]].isUnique else { return }
+      texts.removeLast(texts.count - end - 1)
+    }
     if own != nil {
       let paths = RowPaths(table)
       let isChain = zip(texts, texts.dropFirst()).allSatisfy { upper, lower in

@@ -13,7 +13,7 @@ extension TableColumns {
         code = found.key
       }
     } else if let upper = parent, let key = code, key != name, upper != key, !contents[key].isCodes,
-      contents[key].isUnique,
+      contents[key].isUnique, !(["slug", "handle", "permalink"].contains(words[key]) && isNameTold(words)),
       cells.areNames(key) || words[upper].has(words[key]) && !FieldNames.isCode(words[key])
     {
       // The rows' parents are named: what tells the rows apart is their name, and not their title.

@@ -48,6 +48,8 @@ extension TableColumns {
   mutating func takeRestOfFewRows(_ relations: ColumnRelations) {
     let (table, contents) = (relations.table, relations.contents)
     guard levels.count > 1, levels.count < contents.count, !table.header.isEmpty, !table.isOfObjects,
+      !(levels.last?.name.map { TableColumns.species.contains(FieldNames.normalized(table.header[$0])) }
+        ?? false),
       (3...TableColumns.mostOfNames).contains(contents.count), table.count < TableColumns.fewRows,
       parent == nil, level == nil, levels.allSatisfy({ $0.code == nil }), relations.repeats(0),
       levels.map(\.name) == Array(0..<levels.count)
@@ -94,7 +96,7 @@ extension TableColumns {
 
   /// In columns and in rows.
   private static let mostOfNames = 5
-  private static let fewRows = 16
+  static let fewRows = 16
 
   /// Takes a first column of numbers for the highest level, where all others are levels, its rows stand together, and it is no
   /// code of the next: `Year, Make, Model`. As a field, all but one of its numbers would be lost for a make of several years.

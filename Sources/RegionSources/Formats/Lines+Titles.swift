@@ -31,6 +31,7 @@ extension LinesFormat {
 
   /// Takes the numbers off the names of one level, whose children have bullets, where they run on from 1 below each place.
   mutating func cutNumbers() {
+    if cutNestedNumbers() { return }
     guard options.separator == nil, !options.isAnswer, !isTree, lines.count > 3,
       let first = lines.indices.first(where: { ListMarks.number(lines[$0], text) != nil })
     else { return }
@@ -42,6 +43,34 @@ extension LinesFormat {
     guard numbered.count > 1, runOn(numbered, level), areAboveBullets(numbered, level) else { return }
     for line in numbered {
       if let name = ListMarks.numbered(lines[line], text) { lines[line] = name }
+    }
+  }
+
+  /// Takes the numbers off lists in lists all of whose lines have one, in each place from 1 on; false for other lines.
+  private mutating func cutNestedNumbers() -> Bool {
+    guard options.separator == nil, !options.isAnswer, !isTree, lines.count > 2,
+      indents.contains(where: { $0 > indents[0] }), !indents.contains(where: { $0 < indents[0] }),
+      lines.allSatisfy({ ListMarks.number($0, text) != nil })
+    else { return false }
+    for level in Set(indents) {
+      guard runOn(lines.indices.filter { indents[$0] == level }, level) else { return false }
+    }
+    for line in lines.indices {
+      if let name = ListMarks.numbered(lines[line], text) { lines[line] = name }
+    }
+    return true
+  }
+
+  /// Takes the colons off headings of an outline, where each line above others has one and no other line: `Fruit:`.
+  mutating func cutColons() {
+    guard options.separator == nil, !options.isAnswer, !isTree, lines.count > 3 else { return }
+    let isAbove = lines.indices.map { $0 + 1 < lines.count && indents[$0 + 1] > indents[$0] }
+    let areHeadings = lines.indices.allSatisfy { line in
+      text.bytes(lines[line]) { $0.count > 1 && $0.last == UInt8(ascii: ":") } == isAbove[line]
+    }
+    guard areHeadings, isAbove.count(where: { $0 }) > 1 else { return }
+    for line in lines.indices where isAbove[line] {
+      lines[line] = text.trimmed(Slice(start: lines[line].start, count: lines[line].count - 1))
     }
   }
 

@@ -61,6 +61,12 @@ enum PersonNames {
     return (one, other)
   }
 
+  /// Whether a heading is a word for one of them alone: `Vorname`, `Surname`.
+  static func isPart(_ heading: String) -> Bool {
+    let word = FieldNames.normalized(heading)
+    return first.contains(word) || family.contains(word)
+  }
+
   /// The parts of a name as people say them.
   static func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 

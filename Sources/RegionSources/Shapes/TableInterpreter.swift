@@ -189,7 +189,7 @@ struct TableInterpreter {
   /// Whether another column says that it has the names, and tells nearly all rows apart: `slug, parent, name`.
   private func isBesideNames(_ column: Int) -> Bool {
     guard !table.header.isEmpty, let name = columns.name, name != column,
-      ["name", "label"].contains(FieldNames.normalized(table.header[name]))
+      ["name", "label", "title"].contains(FieldNames.normalized(table.header[name]))
     else { return false }
     let content = contents[name]
     return content.filled == content.total && content.distinct * 10 >= content.total * 9 && !content.isNumbers
