@@ -172,7 +172,11 @@ struct FilledColumns {
 
   /// Whether two columns stand in front, the first of which is called as no property is, and the rows' names differ.
   private func isOfGroups(_ found: [Int]) -> Bool {
-    let words = ["company", "firma", "title", "titel", "anrede", "prefix", "organization", "organisation"]
+    let words = [
+      "company", "firma", "title", "titel", "anrede", "prefix", "organization", "organisation", "salutation",
+      "civilité",
+      "tratamiento", "称呼", "flag", "mark", "empresa", "société", "компания", "公司",
+    ]
     return found == [0, 1] && contents[1].isUnique && !PropertyWords.begin(table.header[0])
       && !words.contains(FieldNames.normalized(table.header[0])) && !contents[0].isCodes
   }

@@ -26,6 +26,13 @@ extension TableColumns {
       front.insert(column, at: 0)
     }
     let known = levels.compactMap(\.name)
+    // What every place has one of is said of it: the city of a team.
+    var kept: [Int] = []
+    for column in front {
+      let adds = Set(relations.places(kept + [column])).count > Set(relations.places(kept)).count
+      if adds || kept.isEmpty || known.contains(column) { kept.append(column) }
+    }
+    front = kept
     guard let first = front.first, known.count < front.count + 1, known.allSatisfy((front + [leaf]).contains),
       levels.allSatisfy({ $0.code == nil || $0.name == leaf }), relations.repeats(first),
       code.map({ mayBeGrouped($0, relations.counts[first], table) }) ?? true,
@@ -70,6 +77,8 @@ extension TableColumns {
     return !relations.isProperty(column) && !PropertyWords.areIn(table.header[column])
       && !rowNames.areMeasures(column) && !QuantityWords.areIn(table.header, column)
       && !Truth.areIn(column, table, content)
+      && !CodeWords.areIn(table.header[column])
+      && (FieldNames.of(.name).rank(word) ?? .max) >= FieldNames.ending
       && HeadingWords.withoutTag(table.header[column]) == nil && !PersonNames.isPart(table.header[column])
   }
 

@@ -61,19 +61,6 @@ extension LinesFormat {
     return true
   }
 
-  /// Takes the colons off headings of an outline, where each line above others has one and no other line: `Fruit:`.
-  mutating func cutColons() {
-    guard options.separator == nil, !options.isAnswer, !isTree, lines.count > 3 else { return }
-    let isAbove = lines.indices.map { $0 + 1 < lines.count && indents[$0 + 1] > indents[$0] }
-    let areHeadings = lines.indices.allSatisfy { line in
-      text.bytes(lines[line]) { $0.count > 1 && $0.last == UInt8(ascii: ":") } == isAbove[line]
-    }
-    guard areHeadings, isAbove.count(where: { $0 }) > 1 else { return }
-    for line in lines.indices where isAbove[line] {
-      lines[line] = text.trimmed(Slice(start: lines[line].start, count: lines[line].count - 1))
-    }
-  }
-
   /// Whether the numbers of lines are 1, 2, 3 and so on, and begin anew below another place.
   private func runOn(_ numbered: [Int], _ level: Int) -> Bool {
     var (last, line) = (0, numbered[0])

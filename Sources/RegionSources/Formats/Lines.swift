@@ -59,10 +59,7 @@ struct LinesFormat {
     if let document = try yaml() { return document }
     cutColumns()
     readMarks()
-    if !codes.areThere {
-      cutNumbers()
-      cutColons()
-    }
+    if !codes.areThere { cutNumbers() }
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     cutBullets()
     var table = Table(text, width: 2)
