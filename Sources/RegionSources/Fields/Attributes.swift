@@ -93,7 +93,7 @@ struct Attributes {
   }
 
   /// The keys of rows that stand under their names, where nothing else holds texts or numbers: `{"web01": {"ip": "10.0.0.1",
-  /// "os": "Debian"}, "web02": {…}}`. All have the same ones, in small letters, and under one at least stand no names.
+  /// "os": "Debian"}, "web02": {…}}`. All have the same ones, in small letters, and one of them is a word for what things have.
   private var ofRows: Set<UInt32> {
     let rows = document.values.indices.dropFirst().filter {
       document.values[$0].kind == .object && !document.hasContainer($0) && document.count(of: $0) > 0
@@ -107,15 +107,22 @@ struct Attributes {
         document.text.bytes(document.keys.slices[Int(key)], TextForm.isOfPrograms)
       })
     else { return [] }
-    let members = rows.flatMap { Array(document.children(of: $0)) }
-    let hasFacts = texts.contains { key, counts in
-      let own = members.filter { document.values[$0].key == key }.map { document.values[$0] }
-      return own.count == rows.count
-        && (counts.count < own.count
-          || own.allSatisfy { $0.kind != .string || document.text.bytes($0.slice, TextForm.init) != .name })
+    let areFilled = rows.allSatisfy { row in
+      document.children(of: row).allSatisfy {
+        document.values[$0].kind != .null && !document.values[$0].slice.isEmpty
+      }
     }
-    return hasFacts ? Set(texts.keys) : []
+    return areFilled && texts.keys.contains(where: { Attributes.facts.contains(word($0)) })
+      ? Set(texts.keys) : []
   }
+
+  /// Words for what a machine, a thing or a person has, and that name none of these.
+  private static let facts: Set<String> = [
+    "ip", "host", "hostname", "port", "os", "cpu", "cpus", "cores", "memory", "ram", "disk", "url", "size",
+    "version",
+    "user", "username", "password", "email", "phone", "address", "lat", "lng", "lon", "latitude", "longitude",
+    "price", "quantity", "qty", "stock", "age", "weight", "height", "width", "population", "area",
+  ]
 
   /// Objects with more hold the texts of a program.
   private static let mostFields = 12

@@ -109,7 +109,6 @@ struct FieldNames {
       supervisor boss manager mgr mgrid mgrno mgrempno managerno managercode leaderid supervisorid bossid headid upperid uppercode superid superssn supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
       родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
-      father mother mutter père pere mère mere отец мать baba anne ojciec matka madre pai mãe otec matka apa anya far mor
       padre padreid vater übergeordnet parentorgunitpath
       broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
       """), former: ["oldparent", "prevparent", "previousparent", "formerparent", "originalparent"],
@@ -118,7 +117,7 @@ struct FieldNames {
   private static let level = FieldNames(
     exact: ["level", "deep"],
     last: words(
-      "depth 级别 层级 等级 leveltype lvl tier indent indentlevel outlinelevel ebene niveau nivel livello уровень stufe poziom seviye 階層 szint úroveň nivå taso"
+      "depth 级别 层级 等级 leveltype lvl tier indent indentlevel outlinelevel ebene niveau nivel livello уровень"
     ))
 
   private static func words(_ text: String) -> [String] {

@@ -170,15 +170,14 @@ struct FilledColumns {
       }
   }
 
-  /// Whether two columns stand in front, the first of which is called as no property is, and the rows' names differ.
+  /// Whether two columns stand in front, the first of which is called as groups are, and the rows' names differ.
   private func isOfGroups(_ found: [Int]) -> Bool {
-    let words = [
-      "company", "firma", "title", "titel", "anrede", "prefix", "organization", "organisation", "salutation",
-      "civilité",
-      "tratamiento", "称呼", "flag", "mark", "empresa", "société", "компания", "公司",
-    ]
-    return found == [0, 1] && contents[1].isUnique && !PropertyWords.begin(table.header[0])
-      && !words.contains(FieldNames.normalized(table.header[0])) && !contents[0].isCodes
+    let word = FieldNames.normalized(table.header[0])
+    let mayBeTold = ["company", "firma", "title", "titel", "empresa", "société", "компания", "公司", "flag"]
+      .contains(word)
+    return found == [0, 1] && contents[1].isUnique && !contents[0].isCodes && !mayBeTold
+      && !PropertyWords.begin(table.header[0])
+      && (LevelWords.isKnown(word) || HeadingNouns.contain(table.header[0]))
   }
 
   /// Whether a column has the rows' code: it says so, or it stands in front where there are no headings.

@@ -40,23 +40,26 @@ enum NestedCode {
   static func nests(_ code: Int, _ table: Table) -> Bool {
     let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, code)) }
     if !table.header.isEmpty, PostalCodes.areMeant([table.header[code]], codes, table.text) { return false }
-    if areOfMessages(codes, table.header) { return false }
+    if areOfMessages(codes, code, table.header) { return false }
     let nesting = CodeNesting(codes, table.text)
     return nesting.count > 0 && nesting.isPlausible
   }
 
-  /// Whether codes have three digits, and a heading says that they stand for messages: 404 does not lie in 400.
-  static func areOfMessages(_ codes: [Slice], _ header: [String]) -> Bool {
-    codes.allSatisfy { $0.count == 3 }
-      && header.contains { heading in
-        let word = FieldNames.normalized(heading)
-        return messages.contains { word.has($0) }
-      }
+  /// Whether codes have three digits, and their heading or another one says that they stand for messages: 404 does not lie in
+  /// 400.
+  static func areOfMessages(_ codes: [Slice], _ code: Int?, _ header: [String]) -> Bool {
+    guard codes.allSatisfy({ $0.count == 3 }) else { return false }
+    return header.enumerated().contains { column, heading in
+      let word = FieldNames.normalized(heading)
+      return messages.contains { word.has($0) } || column == code && states.contains { word.has($0) }
+    }
   }
 
   private static let messages = [
-    "message", "error", "status", "fehler", "meldung", "bedeutung", "meaning", "fault", "response", "erreur",
-    "mensaje", "errore", "ошибк", "сообщени", "błąd", "komunikat", "hata", "错误", "状态", "含义", "エラー",
+    "message", "meldung", "bedeutung", "meaning", "mensaje", "сообщени", "komunikat", "含义", "メッセージ",
+  ]
+  private static let states = [
+    "error", "status", "fehler", "fault", "http", "erreur", "errore", "ошибк", "błąd", "hata", "错误", "状态",
   ]
 
   private static func ascends(_ column: Int, _ table: Table) -> Bool {

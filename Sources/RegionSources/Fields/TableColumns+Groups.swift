@@ -29,7 +29,10 @@ extension TableColumns {
     // What every place has one of is said of it: the city of a team.
     var kept: [Int] = []
     for column in front {
-      let adds = Set(relations.places(kept + [column])).count > Set(relations.places(kept)).count
+      let places = Set(relations.places(kept + [column])).count
+      // Each row of a season has a number of its own.
+      let isOwn = contents[column].isNumbers && places == relations.rows.count && !mayBeAlone(column, table)
+      let adds = places > Set(relations.places(kept)).count && !isOwn
       if adds || kept.isEmpty || known.contains(column) { kept.append(column) }
     }
     front = kept
@@ -50,12 +53,24 @@ extension TableColumns {
     (name, code) = (leaf, own)
   }
 
+  /// Whether a number under a heading may hold a single row: a year of study, a class.
+  private func mayBeAlone(_ column: Int, _ table: Table) -> Bool {
+    let word = FieldNames.normalized(table.header[column])
+    return [
+      "year", "jahrgang", "année", "kurs", "курс", "sınıf", "curso", "学年", "grade", "class", "klasse",
+      "классы", "класс",
+      "semester", "term", "floor", "etage", "haus", "house",
+    ].contains(word)
+  }
+
   /// Whether codes do not lie in each other, or the groups are those of their first digits: `Tools,100` and `Tools,101` above
   /// `Paint,200`.
   private func mayBeGrouped(_ code: Int, _ groups: Int, _ table: Table) -> Bool {
     guard NestedCode.nests(code, table) else { return true }
     let codes = (0..<table.count).map { table.text.trimmed(table.cell($0, code)) }
-    return Set(codes.map(\.count)).count == 1
+    let numbers = codes.map { Int(table.text.string($0)) ?? 0 }
+    let areCounted = zip(numbers, numbers.dropFirst()).count { $0 + 1 == $1 } == numbers.count - groups
+    return areCounted && Set(codes.map(\.count)).count == 1
       && CodeNesting(codes, table.text).parents.count(where: { $0 < 0 }) == groups
   }
 
@@ -76,18 +91,38 @@ extension TableColumns {
     }
     return !relations.isProperty(column) && !PropertyWords.areIn(table.header[column])
       && !rowNames.areMeasures(column) && !QuantityWords.areIn(table.header, column)
-      && !Truth.areIn(column, table, content)
+      && !Truth.areIn(column, table, content) && !saysYesOrNo(column, table)
+      && !TableColumns.traits.contains(word)
       && !CodeWords.areIn(table.header[column])
       && (FieldNames.of(.name).rank(word) ?? .max) >= FieldNames.ending
       && HeadingWords.withoutTag(table.header[column]) == nil && !PersonNames.isPart(table.header[column])
   }
+
+  /// Whether all cells of a column are words for yes and no of one language.
+  private func saysYesOrNo(_ column: Int, _ table: Table) -> Bool {
+    let cells = Set((0..<table.count).map { table.string($0, column).lowercased() })
+    return [
+      ["ja", "nein"], ["ja", "nee"], ["ja", "nej"], ["oui", "non"], ["sí", "no"], ["si", "no"], ["sì", "no"],
+      ["sim", "não"], ["да", "нет"], ["tak", "nie"], ["ano", "ne"], ["igen", "nem"], ["evet", "hayır"],
+      ["是", "否"],
+      ["有", "无"], ["はい", "いいえ"], ["yes", "no"],
+    ].contains { cells.isSubset(of: $0) }
+  }
+
+  /// Headings of what people are and do, by which nobody looks for them.
+  private static let traits: Set<String> = Set(
+    """
+    anrede salutation civilité civilite tratamiento title titel prefix geschlecht sexe sexo sesso пол 性别 newsletter zusage
+    attending maritalstatus familienstand konfession smoker raucher shirtsize hand payment delivery condition begleitung
+    rsvp diet allergies nationality nationalität staatsangehörigkeit
+    """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   /// Headings of what is counted, besides those of times and rooms.
   private static let counted: Set<String> = Set(
     """
     line linie ligne línea linea linha linia линия route bus tram маршрут hat 路线 号线 线路 season staffel saison temporada
     stagione sezon сезон row reihe rangée fila zone level year jahrgang année kurs курс sınıf curso table tisch haus house
-    nr number 号 階 学年 shelf regal étagère raf półka полка box kiste drawer fach stage etappe stap step schritt round
+    階 学年 shelf regal étagère raf półka полка box kiste drawer fach stage etappe stap step schritt round
     runde
     ronda тур lane lap matchday spieltag episode disc cd platte vol band bd tome tomo том part teil partie parte часть
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
@@ -99,6 +134,8 @@ extension TableColumns {
     guard let own = levels.last?.name ?? name, own > 0, !table.header.isEmpty, parent == nil,
       TableColumns.species.contains(FieldNames.normalized(table.header[own - 1])), contents[own - 1].isUnique,
       contents[own - 1].areTexts, contents[own - 1].filled == contents[own - 1].total,
+      // The second word of a name alone says nothing.
+      (0..<table.count).allSatisfy({ table.string($0, own - 1).contains(" ") }),
       !levels.contains(where: { $0.name == own - 1 || $0.code == own - 1 })
     else { return }
     if let last = levels.popLast() {

@@ -56,6 +56,11 @@ extension TableColumns {
     else { return }
     let rowNames = RowNames(table: table, contents: contents)
     let rest = levels.count..<contents.count
+    // What stands behind a song or a person is said of it; behind a place it may lie there.
+    guard
+      LevelWords.isKnown(FieldNames.normalized(table.header[levels.count - 1]))
+        || Set(relations.places(Array(0..<levels.count))).count < relations.rows.count
+    else { return }
     let areNames = rest.allSatisfy { column in
       contents[column].areTexts && contents[column].filled == contents[column].total
         && !table.header[column].isEmpty && relations.counts[column] >= relations.counts[column - 1]
@@ -88,6 +93,10 @@ extension TableColumns {
   }
 
   private static let mayors = [
+    "captain", "kapitän", "capitaine", "founder", "ceo", "nickname", "mascot", "dish", "gericht", "river",
+    "fluss",
+    "river", "река", "hauptstadt", "capital", "capitale", "столица", "首都", "stolica", "başkent", "producer",
+    "ansprechpartner", "contact", "assignee", "engineer",
     "mayor", "bürgermeister", "maire", "alcalde", "alcaldesa", "prefeito", "sindaco", "burgemeester",
     "burmistrz",
     "governor", "gobernador", "governador", "president", "minister", "director", "direktor", "directeur",

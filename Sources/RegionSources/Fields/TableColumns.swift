@@ -63,7 +63,7 @@ struct TableColumns {
             // What many rows have is no name of one.
             && (contents[$0].filled < 5 || contents[$0].distinct * 5 > contents[$0].filled)
         }
-      level = best(names, .level)
+      level = best(names, .level) ?? levelNumbers(names, table, contents)
       disabled = best(names, .disabled)
       leaf = best(names, .leaf)
       hasChildren = names.firstIndex { ["haschildren", "haschild", "isparent"].contains($0) }
@@ -144,13 +144,54 @@ struct TableColumns {
     _ names: [String], _ all: [String], _ table: Table, _ contents: [ColumnContent]
   ) -> Int? {
     if let process = names.firstIndex(of: "ppid") { return process }
-    guard let found = besideNumber(names, table, contents) ?? best(names, .parent) ?? best(all, .parent),
+    guard
+      let found = besideNumber(names, table, contents) ?? best(names, .parent) ?? best(all, .parent)
+        ?? familyParent(names, table, contents),
       !isBesideCodes(found, names, table, contents),
       !isRare(found, all, contents), !PlaceCodes.areIn(found, names, contents)
     else { return nil }
     guard Truth.areIn(found, table, contents[found]) else { return found }
     return best(names.indices.map { Truth.areIn($0, table, contents[$0]) ? "" : names[$0] }, .parent)
   }
+
+  /// The column of numbers of levels under words that mean grades, too: they go down by one at most from row to row, and come
+  /// back; nothing in front begins them anew.
+  func levelNumbers(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
+    names.indices.first { column in
+      guard TableColumns.grades.contains(names[column]), contents[column].filled == contents[column].total,
+        contents[column].isNumbers, column == 0 || column == 1 && contents[0].isUnique,
+        let name, contents[name].isUnique
+      else { return false }
+      let numbers = (0..<table.count).map { Int(table.string($0, column)) ?? -1 }
+      return [0, 1].contains(numbers[0]) && numbers.min() == numbers[0]
+        && zip(numbers, numbers.dropFirst()).allSatisfy { $1 <= $0 + 1 }
+        && zip(numbers, numbers.dropFirst()).contains { $1 < $0 }
+    }
+  }
+
+  private static let grades: Set<String> = [
+    "stufe", "poziom", "seviye", "階層", "szint", "úroveň", "nivå", "taso",
+  ]
+
+  /// The column of fathers or mothers, where these are rows themselves: each stands in one column that tells the rows apart.
+  private func familyParent(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
+    names.indices.first { column in
+      guard TableColumns.family.contains(names[column]), contents[column].filled > 1,
+        contents[column].filled < contents[column].total
+      else { return false }
+      func cells(_ column: Int) -> Set<String> { Set((0..<table.count).map { table.string($0, column) }) }
+      let parents = cells(column).subtracting([""])
+      return contents.indices.contains {
+        $0 != column && contents[$0].isUnique && parents.isSubset(of: cells($0))
+      }
+    }
+  }
+
+  private static let family: Set<String> = [
+    "father", "mother", "père", "pere", "mère", "mere", "отец", "мать", "ojciec", "matka", "madre", "mãe",
+    "otec",
+    "mutter",
+  ]
 
   /// The column of parents beside `p_id`, where this is the number of something else, as of a product: none of its texts stands
   /// in a column that tells the rows apart, and all of the other one do.

@@ -55,9 +55,15 @@ extension LinesFormat {
     for level in Set(indents) {
       guard runOn(lines.indices.filter { indents[$0] == level }, level) else { return false }
     }
-    for line in lines.indices {
-      if let name = ListMarks.numbered(lines[line], text) { lines[line] = name }
+    let cut = lines.map { ListMarks.numbered($0, text) ?? $0 }
+    // `1. Bundesliga` and `2. Bundesliga` are names.
+    var way: [(indent: Int, names: Set<String>)] = []
+    for (line, indent) in zip(cut, indents) {
+      while let last = way.last, last.indent > indent { way.removeLast() }
+      if way.last.map({ $0.indent < indent }) ?? true { way.append((indent, [])) }
+      guard way[way.count - 1].names.insert(text.string(line)).inserted else { return false }
     }
+    lines = cut
     return true
   }
 

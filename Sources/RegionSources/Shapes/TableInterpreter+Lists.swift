@@ -376,7 +376,7 @@ extension TableInterpreter {
     {
       return false
     }
-    if NestedCode.areOfMessages(records.codes, table.header) { return false }
+    if NestedCode.areOfMessages(records.codes, columns.code, table.header) { return false }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible, !areCounted(records.codes),
       !CategoryRuns.deny(

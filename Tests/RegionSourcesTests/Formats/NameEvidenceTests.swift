@@ -301,7 +301,7 @@ import Testing
     ),
     (
       #"{"dotnet6":{"create-block":"2026-06-01","deprecated":"2024-12-20"},"ruby2.7":{"create-block":"2024-03-07","deprecated":"2024-12-20"}}"#,
-      "dotnet6\nruby2.7"
+      "dotnet6\n  create-block\n    2026-06-01\n  deprecated\n    2024-12-20\nruby2.7\n  create-block\n    2024-03-07\n  deprecated\n    2024-12-20"
     ),
     (
       #"[{"district":101,"_id":101001,"libellé":"1er arrondissement"},{"district":101,"_id":101002,"libellé":"2e arrondissement"},{"district":102,"_id":102010,"libellé":"ALASORA"},{"district":102,"_id":102039,"libellé":"ILAFY"}]"#,
