@@ -3,18 +3,25 @@ import RegionModel
 /// Other names of townships: former ones, and names that include the place they lay in before.
 extension Reader {
   /// Takes townships by their other names; a name without a suffix must be long.
+  @inline(__always)
   func takeByOtherNames(
     _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
   ) -> Bool {
-    guard text.marks(at: reading.position).contains(.otherTownship) else { return false }
+    // Asked before anything is handed on, since few texts have such names.
+    text.marks(at: reading.position).contains(.otherTownship)
+      && takeOtherNames(reading, below: parent, where: fits)
+  }
+
+  private func takeOtherNames(_ reading: Reading, below parent: Parent?, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
-    otherTownships.forEach(text.key(at: reading.position)) { name, node in
-      guard fits(node), let found = name.find(in: text, at: reading.position, below: parent),
+    func take(_ name: Township, _ node: Int) {
+      guard let found = name.find(in: text, at: reading.position, below: parent, of: tree),
         found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
       else { return }
-      take(found, node: node, reading)
+      self.take(found, node: node, reading)
       isTaken = true
     }
+    otherTownships.forEach(text.key(at: reading.position), where: fits, do: take)
     return isTaken
   }
 
@@ -29,10 +36,8 @@ extension Reader {
     for back in stride(from: 9, through: min(Text.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
       guard text.marks(at: start).contains(.otherTownship), text.beginsCharacter(start) else { continue }
-      names.forEach(text.key(at: start)) { name, node in
-        guard let found = name.findWhole(in: text, at: start), found.length > back,
-          tree.parentNode(of: node) != reading.node
-        else { return }
+      func take(_ name: Township, _ node: Int) {
+        guard let found = name.findWhole(in: text, at: start), found.length > back else { return }
         var next = reading
         next.take(
           Township.Found(length: found.length - back, manner: .full), tree.level(ofNode: node), node: node)
@@ -41,6 +46,8 @@ extension Reader {
         follow(next)
         isTaken = true
       }
+      names.forEach(
+        text.key(at: start), where: { tree.parentNode(of: $0) != reading.node }, do: take)
     }
     return isTaken
   }
