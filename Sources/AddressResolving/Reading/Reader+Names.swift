@@ -94,6 +94,8 @@ extension Reader {
   }
 
   /// Takes the name of an entry: in full, short, or both ways.
+  // Called: where it stands in the loop over the names, all parts of the reading are unpacked before the first one.
+  @inline(never)
   private func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
     let (count, short) = (entry.count, entry.shortCount)
