@@ -28,9 +28,7 @@ extension Reader {
     }
     let isOther =
       marks.contains(.otherTownship)
-      && takeByOtherNames(reading, below: Parent(reading.node, in: tree, isBearer: true)) {
-        tree.parentNode(of: $0) == reading.node
-      }
+      && takeByOtherNames(reading, below: Parent(reading.node, in: tree, isBearer: true))
     return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
@@ -91,7 +89,7 @@ extension Reader {
       take(found, node: entry.node, reading)
       isTaken = true
     }
-    return isTaken || takeByOtherNames(reading) { nearTownships.isNode($0, below: reading.node) }
+    return isTaken || takeByOtherNames(reading, below: nil)
   }
 
   /// The townships whose names may stand at a position, whole or short.
