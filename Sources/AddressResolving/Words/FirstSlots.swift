@@ -4,7 +4,7 @@
 /// up; a reader that waits for one after the other loses a quarter of its time.
 struct FirstSlots {
   /// How many are fetched; most texts have fewer names.
-  static let most = 8
+  static let most = 6
 
   private var count = 0
 
