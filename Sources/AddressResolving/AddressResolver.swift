@@ -96,7 +96,9 @@ public struct AddressResolver: Sendable {
     among candidates: [Int], common: Int, _ rest: Rest, _ scratch: AddressScratch
   ) -> Resolution {
     if let chosen = prior?.decided(among: candidates, in: tree) { return Resolution(chosen, rest, .likely) }
-    scratch.candidates = candidates
+    // Copied: a shared array would be made anew for the next address.
+    scratch.candidates.removeAll(keepingCapacity: true)
+    scratch.candidates.append(contentsOf: candidates)
     return Resolution(common, rest, .shared)
   }
 

@@ -98,7 +98,7 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
 
   /// The nodes below a node, as one range a level.
   struct Descendants {
-    fileprivate let levels: (Range<Int>, Range<Int>, Range<Int>)
+    let levels: (Range<Int>, Range<Int>, Range<Int>)
 
     /// The smallest range that holds them.
     @inline(__always)
@@ -128,6 +128,10 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
   func aliasLabel(_ index: Int) -> RegionTree.Label {
     RegionTree.label(in: aliasLabels, at: Int(aliasTable.uint32(at: index &* 16)))
   }
+
+  /// The label of another name by its offset; an empty one for an offset outside of the labels.
+  @inline(__always)
+  func aliasLabel(at offset: Int) -> RegionTree.Label { RegionTree.label(in: aliasLabels, at: offset) }
 
   /// Whether a node is the other one or lies below it; parents have smaller numbers.
   @inline(__always)

@@ -14,7 +14,7 @@ final class AddressIndex: Sendable {
   let moves: Moves
   private let owner: OwnedIndex?
 
-  static let version: UInt32 = 7
+  static let version: UInt32 = 8
   static let headerCount = 10
 
   /// The index of a tree: its compiled one, or one built now.
@@ -41,6 +41,7 @@ final class AddressIndex: Sendable {
     guard let nameSlots = takeSlots(NameTable.slotBits), let names = take(header[3], NameTable.recordSize),
       let townSlots = takeSlots(TownshipTable.slotBits),
       let towns = take(header[4], TownshipTable.recordSize),
+      let townNames = take(header[4], TownshipTable.nameSize),
       let bearers = take(TownshipTable.bearerSize(tree), 1),
       let otherSlots = takeSlots(OtherTownshipNames.slotBits),
       let others = take(header[5], OtherTownshipNames.recordSize),
@@ -50,7 +51,7 @@ final class AddressIndex: Sendable {
       let parts = take(header[8], Moves.recordSize), offset == bytes.count
     else { return nil }
     self.names = NameTable(tree, slots: nameSlots, records: names)
-    townships = TownshipTable(tree, slots: townSlots, records: towns, bearers: bearers)
+    townships = TownshipTable(tree, slots: townSlots, records: towns, names: townNames, bearers: bearers)
     otherTownships = OtherTownshipNames(tree, slots: otherSlots, records: others)
     filters = KeyFilters(filter, hasASCII: header[9] != 0)
     self.moves = Moves(moves: moves, wholes: wholes, parts: parts)
@@ -62,7 +63,7 @@ final class AddressIndex: Sendable {
     // More than any of the tables of slots takes.
     let noNames = OwnedIndex([UInt8](repeating: 0, count: 2 * KeyFilters.size))
     names = NameTable(tree, slots: noNames.view, records: none)
-    townships = TownshipTable(tree, slots: noNames.view, records: none, bearers: none)
+    townships = TownshipTable(tree, slots: noNames.view, records: none, names: none, bearers: none)
     otherTownships = OtherTownshipNames(tree, slots: noNames.view, records: none)
     filters = KeyFilters(noNames.view, hasASCII: false)
     moves = Moves(moves: none, wholes: none, parts: none)

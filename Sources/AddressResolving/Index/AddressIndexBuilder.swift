@@ -43,6 +43,7 @@ package struct AddressIndexBuilder {
     for town in sortedTowns.records {
       bytes += AtlasWriter.bytes([town.record])
     }
+    for town in sortedTowns.records { bytes += town.name }
     bytes += TownshipTable.bearers(tree)
     let sortedOthers = slotted(others, bits: OtherTownshipNames.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedOthers.starts)
@@ -74,6 +75,7 @@ package struct AddressIndexBuilder {
   private struct Town {
     let key: UInt64
     let record: UInt64
+    let name: [UInt8]
   }
 
   private var townRecords: [Town] {
@@ -83,7 +85,10 @@ package struct AddressIndexBuilder {
       guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return nil }
       let record = TownshipTable.record(
         label.name, shortCount: label.shortNameCount, node: node, isKind: Zone.isWhole(label.name))
-      return Town(key: Text.key(text), record: record)
+      return Town(
+        key: Text.key(text), record: record,
+        name: TownshipTable.nameRecord(
+          label.name, shortCount: label.shortNameCount, label: tree.labelOffset(ofNode: node)))
     }
   }
 }

@@ -49,8 +49,8 @@ extension Reader {
       !text.hasGap(in: name), !text.isEdge(name.upperBound), !Words.isCommonName(text, name),
       Words.namesBuilding(text, at: name.upperBound), !Words.turnsName(text, at: name.upperBound)
     else { return }
-    let isTownship = townships(at: 0, among: 0..<Int.max).contains { node in
-      shortLength(node, at: 0) != nil && tree.parentNode(of: node) != entry.node
+    let isTownship = townships(at: 0, among: 0..<Int.max).contains { township in
+      shortLength(township, at: 0) != nil && tree.parentNode(of: township.node) != entry.node
     }
     guard !isTownship else { return }
     var reading = Reading(from: 0, isUncertain: true)
@@ -92,10 +92,10 @@ extension Reader {
     guard reading.nameCount == 1, reading.beginsWeakly, tree.level(ofNode: reading.node) == .county else {
       return false
     }
-    return townships(at: reading.start, among: 0..<Int.max).contains { node in
-      let name = tree.label(ofNode: node)
-      return (shortLength(node, at: reading.start) ?? 0) > reading.firstCount
-        && name.shortNameCount < name.name.count && tree.parentNode(of: node) != reading.node
+    return townships(at: reading.start, among: 0..<Int.max).contains { entry in
+      let name = townships.name(of: entry)
+      return (name.shortLength(in: text, at: reading.start) ?? 0) > reading.firstCount
+        && name.shortCount < name.count && tree.parentNode(of: entry.node) != reading.node
     }
   }
 
@@ -168,8 +168,8 @@ extension Reader {
     guard text.marks(at: position).contains(.township) else { return nil }
     return candidates.one { candidate in
       tree.level(ofNode: candidate) == .county
-        && townships(at: position, among: tree.childNodes(of: candidate)).contains { node in
-          tree.parentNode(of: node) == candidate && isTownship(node, at: position)
+        && townships(at: position, among: tree.childNodes(of: candidate)).contains { entry in
+          tree.parentNode(of: entry.node) == candidate && isTownship(entry, at: position)
         }
     }
   }
@@ -179,8 +179,9 @@ extension Reader {
     return other != place && tree.level(ofNode: parent) == .prefecture && tree.isNode(other, below: parent)
   }
 
-  private func isTownship(_ node: Int, at position: Int) -> Bool {
-    guard let found = Township.of(node, in: tree).find(in: text, at: position) else { return false }
+  private func isTownship(_ entry: TownshipTable.Entry, at position: Int) -> Bool {
+    guard let found = townships.name(of: entry).find(in: text, at: position, below: nil, of: tree)
+    else { return false }
     return found.manner != .shortName || !Words.namesBuilding(text, at: position + found.length)
   }
 }

@@ -154,14 +154,14 @@ extension Reader {
     _ fits: (Int, Township.Found) -> Bool
   ) -> Int? {
     var (named, isFull): (Int?, Bool) = (nil, false)
-    for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
-      guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
+    for entry in townshipsWithSuffix(at: position, among: places) where isMeant(entry.node) {
+      guard let found = townships.name(of: entry).findWithSuffix(in: text, at: position),
         case let end = position + found.length, Words.endsInTownship(text, before: end),
         fits(position, found), Road.named(in: text, at: end)?.isBare != true
       else { continue }
       let hasAll = found.manner == .full
       if isFull, !hasAll { continue }
-      named = named == nil || hasAll && !isFull ? node : 0
+      named = named == nil || hasAll && !isFull ? entry.node : 0
       isFull = hasAll
     }
     return named
@@ -175,9 +175,9 @@ extension Reader {
     guard county.hasFullName, !county.lacksSuffix, !county.isReversed
     else { return nil }
     var (township, length) = (0, 0)
-    for node in townships(at: start, among: tree.childNodes(of: county.node)) {
-      guard let short = shortLength(node, at: start), short >= length else { continue }
-      (township, length) = (short == length ? 0 : node, short)
+    for entry in townships(at: start, among: tree.childNodes(of: county.node)) {
+      guard let short = shortLength(entry, at: start), short >= length else { continue }
+      (township, length) = (short == length ? 0 : entry.node, short)
     }
     guard township > 0, mayBeStem(start..<start + length), !goesOn(township, start..<start + length) else {
       return nil

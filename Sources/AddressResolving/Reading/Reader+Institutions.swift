@@ -55,9 +55,9 @@ extension Reader {
   func isDistrictWithStreet(_ name: Name, _ reading: Reading) -> Bool {
     guard text.has("街道", at: name.end), name.count > NameTable.shortest else { return false }
     let place = tree.descendants(of: reading.node)
-    return !townshipsWithSuffix(at: name.start, among: place.hull).contains { node in
-      guard place.contains(node),
-        let found = Township.of(node, in: tree).findWithSuffix(in: text, at: name.start)
+    return !townshipsWithSuffix(at: name.start, among: place.hull).contains { entry in
+      guard place.contains(entry.node),
+        let found = townships.name(of: entry).findWithSuffix(in: text, at: name.start)
       else { return false }
       return name.start + found.length > name.end
     }

@@ -94,17 +94,24 @@ extension Reader {
   }
 
   /// Takes the name of an entry: in full, short, or both ways.
+  // Called: where it stands in the loop over the names, all parts of the reading are unpacked before the first one.
+  @inline(never)
   private func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
     let (count, short) = (entry.count, entry.shortCount)
-    if entry.isWhole {
-      if entry.lacksSuffix { return takeShort(entry, count, reading) }
+    // The short name is taken at one place, so that the code for it is there once.
+    var (full, length): (Progress?, Int) = (nil, short)
+    if !entry.isWhole {
+      guard entry.isShort else { return .nowhere }
+    } else if entry.lacksSuffix {
+      length = count
+    } else {
       let progress = take(entry, Name(position..<position + count, isFull: true), reading)
-      if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
-      return progress
+      guard short > 0, beginsName(at: position + short) else { return progress }
+      full = progress
     }
-    guard entry.isShort else { return .nowhere }
-    return takeShort(entry, short, reading)
+    let progress = takeShort(entry, length, reading)
+    return full ?? progress
   }
 
   private func beginsName(at position: Int) -> Bool {

@@ -3,18 +3,28 @@ import RegionModel
 /// Other names of townships: former ones, and names that include the place they lay in before.
 extension Reader {
   /// Takes townships by their other names; a name without a suffix must be long.
-  func takeByOtherNames(
-    _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
-  ) -> Bool {
-    guard text.marks(at: reading.position).contains(.otherTownship) else { return false }
+  ///
+  /// - Parameter parent: The place that was read, if they lie directly in it; nil for those further below it.
+  @inline(__always)
+  func takeByOtherNames(_ reading: Reading, below parent: Parent?) -> Bool {
+    // Asked before anything is handed on, since few texts have such names.
+    text.marks(at: reading.position).contains(.otherTownship) && takeOtherNames(reading, below: parent)
+  }
+
+  private func takeOtherNames(_ reading: Reading, below parent: Parent?) -> Bool {
     var isTaken = false
-    otherTownships.forEach(text.key(at: reading.position)) { name, node in
-      guard fits(node), let found = name.find(in: text, at: reading.position, below: parent),
+    func fits(_ node: Int) -> Bool {
+      parent != nil
+        ? tree.parentNode(of: node) == reading.node : nearTownships.isNode(node, below: reading.node)
+    }
+    func take(_ name: Township, _ node: Int) {
+      guard let found = name.find(in: text, at: reading.position, below: parent, of: tree),
         found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
       else { return }
-      take(found, node: node, reading)
+      self.take(found, node: node, reading)
       isTaken = true
     }
+    otherTownships.forEach(text.key(at: reading.position), where: fits, do: take)
     return isTaken
   }
 
@@ -29,7 +39,8 @@ extension Reader {
     for back in stride(from: 9, through: min(Text.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
       guard text.marks(at: start).contains(.otherTownship), text.beginsCharacter(start) else { continue }
-      names.forEach(text.key(at: start)) { name, node in
+      func take(_ name: Township, _ node: Int) {
+        // The name first: the parent is most often another one, and as rarely at hand.
         guard let found = name.findWhole(in: text, at: start), found.length > back,
           tree.parentNode(of: node) != reading.node
         else { return }
@@ -41,6 +52,7 @@ extension Reader {
         follow(next)
         isTaken = true
       }
+      names.forEach(text.key(at: start), where: { _ in true }, do: take)
     }
     return isTaken
   }

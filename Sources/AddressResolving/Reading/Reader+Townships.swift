@@ -28,9 +28,7 @@ extension Reader {
     }
     let isOther =
       marks.contains(.otherTownship)
-      && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) {
-        tree.parentNode(of: $0) == reading.node
-      }
+      && takeByOtherNames(reading, below: Parent(reading.node, in: tree, isBearer: true))
     return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
@@ -39,16 +37,21 @@ extension Reader {
     _ reading: Reading, _ wanted: TownshipTable.Wanted, _ children: Range<Int>
   ) -> Bool {
     var isTaken = false
-    let parent = Parent.of(reading.node, in: tree)
-    for child in townships.allNodes(wanted, among: children) {
-      let township = Township.of(child, in: tree)
-      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+    let mayBear = townships.hasNamesake(below: reading.node) || nearTownships.hasShortName(reading.node)
+    let parent = Parent(reading.node, in: tree, isBearer: mayBear)
+    for entry in townships.allNodes(wanted, among: children) {
+      let (child, township) = (entry.node, townships.name(of: entry))
+      guard let found = township.find(in: text, at: reading.position, below: parent, of: tree) else {
+        continue
+      }
       let range = reading.position..<reading.position + found.length
-      if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
+      if reading.alias >= 0, Zone.isWhole(township.name) { continue }
       var cost = 0
       if found.manner == .shortName {
         if reading.wantsMore, Words.isCommonName(text, range) { continue }
-        if township.begins(like: parent), bearsNameOfCounty(child), isCountyZone(at: range.upperBound) {
+        if township.begins(like: parent.name(in: tree)), bearsNameOfCounty(child),
+          isCountyZone(at: range.upperBound)
+        {
           continue
         }
         // 康保 is 康保镇 before 康保牧场.
@@ -71,21 +74,22 @@ extension Reader {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
       (hasTownship || text.marks(at: reading.position).contains(.otherTownship))
-      && takeTownships(reading, below: tree.descendants(of: reading.node))
+      && takeTownships(belowCity: reading)
     return isTaken || takeZone(reading)
   }
 
-  /// Takes townships below a place, by names with a suffix.
-  private func takeTownships(_ reading: Reading, below place: Places.Descendants) -> Bool {
+  /// Takes townships below a city or a province, by names with a suffix.
+  private func takeTownships(belowCity reading: Reading) -> Bool {
     var isTaken = false
-    for node in townshipsWithSuffix(at: reading.position, among: place.hull) where place.contains(node) {
-      guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position) else {
+    for entry in townshipsWithSuffix(at: reading.position, among: nearTownships.range(reading.node))
+    where nearTownships.isNode(entry.node, below: reading.node) {
+      guard let found = townships.name(of: entry).findWithSuffix(in: text, at: reading.position) else {
         continue
       }
-      take(found, node: node, reading)
+      take(found, node: entry.node, reading)
       isTaken = true
     }
-    return isTaken || takeByOtherNames(reading) { place.contains($0) }
+    return isTaken || takeByOtherNames(reading, below: nil)
   }
 
   /// The townships whose names may stand at a position, whole or short.
@@ -113,8 +117,8 @@ extension Reader {
   /// - Returns: Whether there was one.
   func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
-    for node in townshipsWithSuffix(at: position) {
-      let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position)
+    for entry in townshipsWithSuffix(at: position) {
+      let (node, found) = (entry.node, townships.name(of: entry).findWithSuffix(in: text, at: position))
       guard let found, mayStandAlone(found, at: position) || isFarmOfCounty(node, found, at: position)
       else { continue }
       takeAlone(found, node, at: position)
@@ -133,11 +137,11 @@ extension Reader {
   /// Takes the towns whose names without the suffix are another one's whole name: 乌镇 is a town in 佳县, and what people
   /// call 乌镇镇 in 桐乡市.
   private func takeNamesakes(at position: Int) {
-    for node in townships(at: position, among: 0..<Int.max)
-    where shortLength(node, at: position) == NameTable.shortest
-      && Words.endsInTown(tree.label(ofNode: node).name)
+    for entry in townships(at: position, among: 0..<Int.max)
+    where shortLength(entry, at: position) == NameTable.shortest
+      && Words.endsInTown(townships.name(of: entry).name)
     {
-      takeAlone(Township.Found(length: NameTable.shortest, manner: .full), node, at: position)
+      takeAlone(Township.Found(length: NameTable.shortest, manner: .full), entry.node, at: position)
     }
   }
 
@@ -167,11 +171,12 @@ extension Reader {
       !(reading.isDoubtful && reading.isInWord)  // 高新区滨河街道: hardly of 新区.
     else { return }
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
-    for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
-      let county = tree.parentNode(of: node)
-      guard county != reading.node, tree.parentNode(of: county) == city, mayMove(node, from: reading.node),
-        let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
+    for entry in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
+      let node = entry.node
+      guard let found = townships.name(of: entry).findWithSuffix(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length),
+        case let county = tree.parentNode(of: node), county != reading.node,
+        tree.parentNode(of: county) == city, mayMove(node, from: reading.node),
         found.manner == .full || !isOfNationality(node)
           || text.has("乡", at: reading.position + found.length - 3)
       else { continue }
@@ -213,8 +218,8 @@ extension Reader {
     guard tree.level(ofNode: county.node) == .county, !Words.isCommonTown(text, at: county.end)
     else { return false }
     let places = tree.grandchildNodes(of: tree.parentNode(of: county.node))
-    return townshipsWithSuffix(at: county.end, among: places).contains { node in
-      let found = Township.of(node, in: tree).findWithSuffix(in: text, at: county.end)
+    return townshipsWithSuffix(at: county.end, among: places).contains { entry in
+      let found = townships.name(of: entry).findWithSuffix(in: text, at: county.end)
       return found.map { Words.endsInTownship(text, before: county.end + $0.length) } ?? false
     }
   }
@@ -223,9 +228,10 @@ extension Reader {
   /// 江宁开发区秣陵街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
-    for child in townshipsWithSuffix(at: reading.position, among: tree.childNodes(of: parent))
-    where child != reading.node && tree.parentNode(of: child) == parent {
-      guard let found = Township.of(child, in: tree).findWhole(in: text, at: reading.position),
+    for entry in townshipsWithSuffix(at: reading.position, among: tree.childNodes(of: parent))
+    where entry.node != reading.node && tree.parentNode(of: entry.node) == parent {
+      let child = entry.node
+      guard let found = townships.name(of: entry).findWhole(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
       var next = reading
@@ -240,19 +246,22 @@ extension Reader {
   /// roads bear such names too: 武汉市潘塘街喻大村, but not 石家庄市青园街裕华路.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
-    let place = tree.descendants(of: reading.node)
-    var (town, count) = ((node: 0, length: 0), 0)
-    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
-      guard let length = shortLength(node, at: reading.position), length >= town.length else { continue }
-      if length > town.length { (town, count) = ((node, length), 0) }
-      if !Words.endsInTown(tree.label(ofNode: town.node).name) { town.node = node }
+    var (town, count) = ((node: 0, length: 0, isTown: false), 0)
+    for entry in townships(at: reading.position, among: nearTownships.range(reading.node))
+    where nearTownships.isNode(entry.node, below: reading.node) {
+      let name = townships.name(of: entry)
+      guard let length = name.shortLength(in: text, at: reading.position), length >= town.length else {
+        continue
+      }
+      if length > town.length { (town, count) = ((entry.node, length, false), 0) }
+      if !town.isTown { (town.node, town.isTown) = (entry.node, Words.endsInTown(name.name)) }
       count += 1
     }
     let end = reading.position + town.length
     guard count == 1, !isRepeated(reading.position..<end, behind: reading), !endsInRepetition(reading) else {
       return
     }
-    if Words.endsInTown(tree.label(ofNode: town.node).name) {
+    if town.isTown {
       guard !Words.turnsName(text, at: end) else { return }
       take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
     } else if Words.isStreetOffice(text, at: end), Words.namesVillage(text, at: end + 3),
@@ -270,12 +279,8 @@ extension Reader {
   }
 
   /// The length of a township's name without its suffix, if that stands at a position.
-  func shortLength(_ node: Int, at position: Int) -> Int? {
-    let label = tree.label(ofNode: node)
-    guard let name = label.name.baseAddress, label.shortNameCount >= NameTable.shortest,
-      text.has(name.assumingMemoryBound(to: UInt8.self), label.shortNameCount, at: position)
-    else { return nil }
-    return label.shortNameCount
+  func shortLength(_ township: TownshipTable.Entry, at position: Int) -> Int? {
+    townships.name(of: township).shortLength(in: text, at: position)
   }
 
   /// Whether a town of a city begins with the short name of a county of it, and stands there: 向阳川, of 向阳川镇, is not
@@ -284,11 +289,12 @@ extension Reader {
     guard tree.level(ofNode: city) < .county, text.marks(at: range.lowerBound).contains(.township) else {
       return false
     }
-    let place = tree.descendants(of: city)
     let wanted = TownshipTable.Wanted(in: text, at: range.lowerBound, takesShort: false)
-    return townships.nodes(wanted, among: place.hull).contains { node in
-      place.contains(node) && Words.endsInTown(tree.label(ofNode: node).name)
-        && (shortLength(node, at: range.lowerBound) ?? 0) > range.count
+    return townships.nodes(wanted, among: nearTownships.range(city)).contains { entry in
+      guard nearTownships.isNode(entry.node, below: city) else { return false }
+      let name = townships.name(of: entry)
+      return Words.endsInTown(name.name)
+        && (name.shortLength(in: text, at: range.lowerBound) ?? 0) > range.count
     }
   }
 

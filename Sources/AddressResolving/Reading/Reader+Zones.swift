@@ -48,14 +48,14 @@ extension Reader {
     guard label.name.count >= NameTable.shortest, let start = label.name.baseAddress else { return false }
     let zone = UnsafeRawBufferPointer(rebasing: text.part(from: reading.position).prefix(length))
     var isTaken = false
-    for node in townships.nodes(TownshipTable.Wanted(Text.key(start)))
-    where tree.isNode(node, below: reading.node) {
-      let name = tree.label(ofNode: node).name
+    for entry in townships.nodes(TownshipTable.Wanted(Text.key(start))) {
+      let name = townships.name(of: entry).name
       guard
         name.is(label.name.count, of: label.name, and: zone)
-          || name.is(label.shortNameCount, of: label.name, and: zone)
+          || name.is(label.shortNameCount, of: label.name, and: zone),
+        tree.isNode(entry.node, below: reading.node)
       else { continue }
-      take(Township.Found(length: length, manner: .full), node: node, doubted(reading))
+      take(Township.Found(length: length, manner: .full), node: entry.node, doubted(reading))
       isTaken = true
     }
     return isTaken

@@ -176,7 +176,7 @@ final class Reader {
   /// Whether the place is only a part of the former place whose name matched.
   private func isPart(_ reading: Reading) -> Bool {
     guard reading.alias >= 0 else { return false }
-    return moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
+    return moves.isPart(reading.node) { tree.aliasLabel(Int(reading.alias)).name }
   }
 
   /// Makes the best reading uncertain if another part of the text speaks against it.

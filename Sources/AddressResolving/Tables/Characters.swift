@@ -7,11 +7,13 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   /// How many common characters there are.
   static let count = 0x5200
   private let tree: RegionTree
-  /// For each common character the index of its marks in `marks`: 20 KB, which the processor keeps at hand.
-  private let indices = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-  /// The marks that characters have, each once; those of most characters, none, first.
+  /// For each character of three bytes the index of its marks in `marks`; 0 for those that are not common. The processor
+  /// keeps the 20 KB of the common ones at hand.
+  private let indices = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
+  /// The marks that characters have, each once. Those of characters that are not common, for whoever looks at the mark
+  /// `folded`, stand first; those of most characters, none, second.
   private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: most)
-  private var markCount = 1
+  private var markCount = 2
   /// The lists of `Marks` make some hundred different ones, whatever the tree.
   static let most = 256
   /// What those with the mark `folded` are written as in names.
@@ -19,8 +21,10 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
 
   init(_ tree: RegionTree) {
     self.tree = tree
-    indices.initialize(repeating: 0, count: Characters.count)
+    indices.initialize(repeating: 0, count: 1 << 16)
+    (indices + Int(Characters.first)).update(repeating: 1, count: Characters.count)
     marks.initialize(repeating: [], count: Characters.most)
+    marks[0] = .folded
     for (mark, characters) in Marks.characters {
       characters.withUTF8Buffer { text in
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { self.mark(scalar.value, mark) }
@@ -43,7 +47,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   }
 
   private func mark(_ scalar: UInt32, _ mark: Marks) {
-    let index = Int(scalar - Characters.first)
+    let index = Int(scalar)
     indices[index] = self.index(of: marks[Int(indices[index])].union(mark))
   }
 
@@ -52,7 +56,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     // Most characters that are marked one after the other get the same marks.
     var index = markCount - 1
     while index > 0, marks[index] != wanted { index -= 1 }
-    if index > 0 || wanted == [] { return UInt8(index) }
+    if index > 0 { return UInt8(index) }
     marks[markCount] = wanted
     markCount += 1
     return UInt8(markCount - 1)
@@ -66,18 +70,19 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     fileprivate let marks: UnsafeMutablePointer<Marks>
     fileprivate let others: UnsafeMutablePointer<UInt16>
 
-    /// The marks of the character whose three bytes of UTF-8 a word begins with; nil if that is no common character.
+    /// The marks of the character whose three bytes of UTF-8 a word begins with; nil if it has not three bytes. One that
+    /// is not common has the mark `folded`.
     @inline(__always)
     func marks(ofThreeBytes word: UInt32) -> Marks? {
       guard word & 0xC0_C0F0 == 0x80_80E0 else { return nil }
-      return Characters.index(ofThreeBytes: word).map { marks[Int(indices[$0])] }
+      return marks[Int(indices[Int(Characters.scalar(ofThreeBytes: word))])]
     }
 
     /// How names write a common character that has the mark `folded`, in three bytes of UTF-8; nil if that is no common
     /// character.
     func plain(ofThreeBytes word: UInt32) -> UInt32? {
-      let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
-      let plain = UInt32(others[Int(scalar &- Characters.first)])
+      guard let index = Characters.index(ofThreeBytes: word) else { return nil }
+      let plain = UInt32(others[index])
       guard Characters.han.contains(plain) else { return nil }
       return 0x80_80E0 | plain >> 12 | (plain & 0x0FC0) << 2 | (plain & 0x3F) << 16
     }
@@ -89,12 +94,16 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
       | UInt32(bytes.load(fromByteOffset: 2, as: UInt8.self)) << 16
   }
 
+  @inline(__always)
+  private static func scalar(ofThreeBytes word: UInt32) -> UInt32 {
+    word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
+  }
+
   /// The number, from 0, of the common character whose three bytes of UTF-8 a word begins with; nil for one that is not
   /// common.
   @inline(__always)
   static func index(ofThreeBytes word: UInt32) -> Int? {
-    let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
-    let index = scalar &- first
+    let index = scalar(ofThreeBytes: word) &- first
     return index < count ? Int(index) : nil
   }
 
@@ -104,7 +113,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   /// The marks of a character; none for one that is not common.
   @inline(__always)
   func marks(of scalar: UInt32) -> Marks {
-    Characters.han.contains(scalar) ? marks[Int(indices[Int(scalar - Characters.first)])] : []
+    Characters.han.contains(scalar) ? marks[Int(indices[Int(scalar)])] : []
   }
 
   /// Whether names write a common character otherwise.

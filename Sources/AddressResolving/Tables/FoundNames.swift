@@ -83,6 +83,7 @@ final class FoundNames {
 
   /// The zones in a top place whose names begin with the two characters at a position, but for the first of each name,
   /// which `names` has: indices for the subscript.
+  @inline(never)
   func zones(in text: Text, at position: Int, root: UInt8) -> Range<Int> {
     let first = count
     let found = table.find(in: text, at: position, zoneRoot: root) { room(for: $0) }
@@ -90,6 +91,9 @@ final class FoundNames {
     return first..<count
   }
 
+  // One copy for all that ask: where it stands inside of them, the processor has less of their code at hand, and the loop
+  // over the records has no registers.
+  @inline(never)
   private func lookUp(_ text: Text, _ position: Int) {
     let first = count
     let found = table.find(in: text, at: position) { room(for: $0) }

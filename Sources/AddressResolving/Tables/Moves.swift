@@ -19,27 +19,37 @@ struct Moves {
 
   /// Whether the place of an entry lay in `place` when it had such a name.
   func has(_ entry: NameTable.Entry, from place: Int) -> Bool {
-    Moves.has(Move(node: UInt32(entry.node), place: UInt32(place), key: entry.key), in: moves)
+    Moves.has(UInt32(entry.node), UInt32(place), in: moves) { entry.key }
   }
 
   /// Whether the place that a former name leads to is only a part of the former place.
-  func isPart(_ node: Int, name: UnsafeRawBufferPointer) -> Bool {
-    guard name.count >= NameTable.shortest, let start = name.baseAddress else { return false }
-    let share = Move(node: UInt32(node), place: 0, key: Text.key(start))
-    return Moves.has(share, in: parts) && !Moves.has(share, in: wholes)
+  ///
+  /// - Parameter name: Asked for the former name if there are parts at the place at all.
+  func isPart(_ node: Int, name: () -> UnsafeRawBufferPointer) -> Bool {
+    func key() -> UInt64? {
+      let name = name()
+      return name.count < NameTable.shortest ? nil : name.baseAddress.map { Text.key($0) }
+    }
+    return Moves.has(UInt32(node), 0, in: parts, key: key)
+      && !Moves.has(UInt32(node), 0, in: wholes, key: key)
   }
 
-  private static func has(_ move: Move, in table: ByteView) -> Bool {
+  /// - Parameter key: Asked for if there are records of the node at all.
+  private static func has(
+    _ wanted: UInt32, _ place: UInt32, in table: ByteView, key: () -> UInt64?
+  ) -> Bool {
     var (low, high) = (0, table.count / recordSize)
     while low < high {
       let middle = (low + high) / 2
       let offset = middle * recordSize
       let node = table.uint32(at: offset)
       // Most records are told by the place alone.
-      guard node == move.node else {
-        if node < move.node { low = middle + 1 } else { high = middle }
+      guard node == wanted else {
+        if node < wanted { low = middle + 1 } else { high = middle }
         continue
       }
+      guard let key = key() else { return false }
+      let move = Move(node: node, place: place, key: key)
       let other = Move(
         node: node, place: table.uint32(at: offset + 4), key: table.uint64(at: offset + 8))
       if other == move { return true }

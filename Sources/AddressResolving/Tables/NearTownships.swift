@@ -17,7 +17,11 @@ final class NearTownships {
     var near: Range<UInt32> = 0..<0
     /// The children, if these are below the counties.
     var below: Range<UInt32> = 0..<0
+    /// `Places.descendants`.
+    var descendants: (Range<UInt32>, Range<UInt32>, Range<UInt32>) = (0..<0, 0..<0, 0..<0)
     var isOverseas = false
+    /// Whether the name has less than two characters.
+    var hasShortName = false
     var isKnown = false
   }
 
@@ -51,6 +55,19 @@ final class NearTownships {
     return NearTownships.range(facts[node].below)
   }
 
+  /// Whether a node lies in one of the three levels below a place.
+  @inline(__always)
+  func isNode(_ node: Int, below place: Int) -> Bool {
+    guard place < end else { return tree.descendants(of: place).contains(node) }
+    if !facts[place].isKnown { find(place) }
+    let levels = facts[place].descendants
+    return Places.Descendants(
+      levels: (
+        NearTownships.range(levels.0), NearTownships.range(levels.1), NearTownships.range(levels.2)
+      )
+    ).contains(node)
+  }
+
   /// Whether a place is in Taiwan, Hong Kong or Macao.
   @inline(__always)
   func isOverseas(_ node: Int) -> Bool {
@@ -58,6 +75,16 @@ final class NearTownships {
     if !facts[node].isKnown { find(node) }
     return facts[node].isOverseas
   }
+
+  /// Whether the name of a place has less than two characters.
+  @inline(__always)
+  func hasShortName(_ node: Int) -> Bool {
+    guard node < end else { return hasShortLabel(node) }
+    if !facts[node].isKnown { find(node) }
+    return facts[node].hasShortName
+  }
+
+  private func hasShortLabel(_ node: Int) -> Bool { tree.label(ofNode: node).name.count < NameTable.shortest }
 
   @inline(__always)
   private static func range(_ numbers: Range<UInt32>) -> Range<Int> {
@@ -72,9 +99,11 @@ final class NearTownships {
   @inline(never)
   private func find(_ node: Int) {
     let (near, below) = (tree.townshipsNear(node), townships(below: node))
+    let levels = tree.descendants(of: node).levels
+    func numbers(_ range: Range<Int>) -> Range<UInt32> { UInt32(range.lowerBound)..<UInt32(range.upperBound) }
     facts[node] = Facts(
-      near: UInt32(near.lowerBound)..<UInt32(near.upperBound),
-      below: UInt32(below.lowerBound)..<UInt32(below.upperBound),
-      isOverseas: tree.isOverseas(node), isKnown: true)
+      near: numbers(near), below: numbers(below),
+      descendants: (numbers(levels.0), numbers(levels.1), numbers(levels.2)),
+      isOverseas: tree.isOverseas(node), hasShortName: hasShortLabel(node), isKnown: true)
   }
 }

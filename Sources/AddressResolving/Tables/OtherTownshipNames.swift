@@ -2,18 +2,18 @@ import RegionModel
 
 /// The names of townships that are not their own, former ones above all, by their first two characters.
 ///
-/// Each slot of keys has the index of its first record, as UInt32. A record is UInt64 key, UInt32 alias, UInt32 node.
+/// Each slot of keys has the index of its first record, as UInt32. A record is UInt64 key, UInt32, the
+/// offset of the name's label, UInt32 node.
 struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never written.
   static let recordSize = 16
   static let slotBits: UInt64 = 11
 
   private let tree: Places
-  private let aliasCount: Int
   private let slots: Slots
   private let records: UnsafeRawPointer
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
-    (self.tree, aliasCount) = (Places(tree), tree.aliasCount)
+    self.tree = Places(tree)
     self.slots = Slots(slots, recordCount: records.count / OtherTownshipNames.recordSize)
     self.records = records.base
   }
@@ -22,11 +22,13 @@ struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never 
   struct Record {
     let key: UInt64
     let alias: UInt32
+    /// The offset of the alias's label.
+    let label: UInt32
     let node: UInt32
 
     func append(to bytes: inout [UInt8]) {
       bytes += AtlasWriter.bytes([key])
-      bytes += AtlasWriter.bytes([alias, node])
+      bytes += AtlasWriter.bytes([label, node])
     }
   }
 
@@ -38,7 +40,9 @@ struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never 
         return []
       }
       return tree.aliasNodes(alias).filter { tree.level(ofNode: Int($0)) > .county }
-        .map { Record(key: key, alias: UInt32(alias), node: $0) }.reversed()
+        .map {
+          Record(key: key, alias: UInt32(alias), label: UInt32(tree.aliasLabelOffset(alias)), node: $0)
+        }.reversed()
     }
   }
 
@@ -65,15 +69,17 @@ struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never 
     bytes.withUnsafeBytes { $0.baseAddress.map { Text.key($0) } ?? 0 }
   }
 
-  /// Calls `body` with each township that has another name with this key, and with that name.
+  /// Calls `body` with each township that has another name with this key and fits, and with that name.
   @inline(__always)
-  func forEach(_ key: UInt64, _ body: (_ name: Township, _ node: Int) -> Void) {
+  func forEach(
+    _ key: UInt64, where fits: (_ node: Int) -> Bool, do body: (_ name: Township, _ node: Int) -> Void
+  ) {
     for index in slots.records(Text.slot(key, bits: OtherTownshipNames.slotBits)) {
       let record = records + index &* OtherTownshipNames.recordSize
       guard UInt64(littleEndian: record.loadUnaligned(as: UInt64.self)) == key else { continue }
-      let alias = Int(UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
+      let label = Int(UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
       let node = Int(UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 12, as: UInt32.self)))
-      if node <= tree.count, alias < aliasCount { body(Township(tree.aliasLabel(alias)), node) }
+      if node <= tree.count, fits(node) { body(Township(tree.aliasLabel(at: label)), node) }
     }
   }
 }

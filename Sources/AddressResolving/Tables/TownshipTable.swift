@@ -5,8 +5,14 @@ import RegionModel
 ///
 /// Each slot of keys has the index of its first record, as UInt32. A record is UInt64: 16 bits of the key's hash, 16 of
 /// the third character, 28 of the node's number, and flags.
+///
+/// Another table has the names in the records' order, 16 bytes each: the tree's label of a place is found by two numbers
+/// one after the other, and the processor has none of the three at hand. The last byte has the length of the name and of
+/// the short name, 4 bits each. It is 0 for a name that is longer than the 15 bytes before it; these begin with UInt32, the
+/// offset of the label, then.
 struct TownshipTable {
   static let recordSize = 8
+  static let nameSize = 16
   static let slotBits: UInt64 = 15
   /// Nodes from this number on have no record.
   static let capacity = 1 << 28
@@ -22,15 +28,18 @@ struct TownshipTable {
 
   private let slots: Slots
   private let records: ByteView
+  private let names: ByteView
+  private let labels: ByteView
   private let nodeCount: Int
 
   /// A bit for each place that a township's name right below it begins with: 济源市, of 济源市轵城镇.
   private let bearers: ByteView
 
-  init(_ tree: RegionTree, slots: ByteView, records: ByteView, bearers: ByteView) {
+  /// - Parameter names: One for each record.
+  init(_ tree: RegionTree, slots: ByteView, records: ByteView, names: ByteView, bearers: ByteView) {
     self.bearers = bearers
     self.slots = Slots(slots, recordCount: records.count / TownshipTable.recordSize)
-    (self.records, nodeCount) = (records, tree.count)
+    (self.records, self.names, labels, nodeCount) = (records, names, tree.labels, tree.count)
   }
 
   /// The record of a name of two characters or more.
@@ -44,6 +53,35 @@ struct TownshipTable {
     let flags =
       isName | (hasShort ? hasShortName : 0) | (isShort ? isShortName : 0) | (isKind ? kindMark : 0)
     return UInt64(check(Text.hash(Text.key(start)))) | UInt64(third) << 16 | UInt64(node) << 32 | flags
+  }
+
+  /// A name as the table of names has it.
+  ///
+  /// - Parameter label: The offset of the label.
+  static func nameRecord(_ name: UnsafeRawBufferPointer, shortCount: Int, label: Int) -> [UInt8] {
+    let isHere = name.count < nameSize
+    let text = isHere ? Array(name) : AtlasWriter.bytes([UInt32(label)])
+    let zeros = [UInt8](repeating: 0, count: nameSize - 1 - text.count)
+    return text + zeros + [isHere ? UInt8(name.count | shortCount << 4) : 0]
+  }
+
+  /// A township that was found, with its record.
+  struct Entry {
+    let node: Int
+    fileprivate let index: Int
+  }
+
+  /// The name of a township that was found.
+  @inline(__always)
+  func name(of entry: Entry) -> Township {
+    let name = names.base + entry.index &* TownshipTable.nameSize
+    let counts = Int(name.load(fromByteOffset: TownshipTable.nameSize - 1, as: UInt8.self))
+    guard counts != 0 else {
+      let label = Int(UInt32(littleEndian: name.loadUnaligned(as: UInt32.self)))
+      return Township(RegionTree.label(in: labels, at: label))
+    }
+    let count = counts & 15
+    return Township(padded: name.assumingMemoryBound(to: UInt8.self), count, min(counts >> 4, count))
   }
 
   /// The bits of a key's hash behind those of its slot.
@@ -127,16 +165,22 @@ struct TownshipTable {
     let wanted = Wanted(in: text, at: position, takesShort: true)
     guard !slots.records(wanted.slot).isEmpty else { return false }
     var run = allNodes(wanted, among: places())
-    return run.next() != nil
+    guard let first = run.next() else { return false }
+    prefetch(names.base + first.index &* TownshipTable.nameSize)  // It is asked for next.
+    return true
   }
 
   /// Asks the processor for a slot, by the upper bits of a key's hash.
   @inline(__always)
   func fetchSlot(_ slot: Int) { slots.fetch(slot) }
 
-  /// Asks for the first record of a slot, which must be at hand.
+  /// Asks for the first record of a slot, which must be at hand, and for its name.
   @inline(__always)
-  func fetchRecord(_ slot: Int) { prefetch(records.base + slots.first(slot) &* TownshipTable.recordSize) }
+  func fetchRecord(_ slot: Int) {
+    let first = slots.first(slot)
+    prefetch(records.base + first &* TownshipTable.recordSize)
+    prefetch(names.base + first &* TownshipTable.nameSize)
+  }
 
   /// Whether names may begin with a key.
   @inline(__always)
@@ -186,30 +230,32 @@ struct TownshipTable {
     }
 
     @inline(__always)
-    mutating func next() -> Int? {
+    mutating func next() -> Entry? {
       while position < end {
         let record = record(at: position)
         position &+= 1
         let node = TownshipTable.node(record)
         if node >= places.upperBound { return nil }  // They are sorted.
         let isBefore = UInt64(bitPattern: Int64(node &- places.lowerBound)) >> 63
-        if wanted.difference(record) | record & unwanted | isBefore == 0 { return node }
+        if wanted.difference(record) | record & unwanted | isBefore == 0 {
+          return Entry(node: node, index: position &- 1)
+        }
       }
       return nil
     }
 
     /// Leaves out the records before the first of the places.
+    ///
+    /// Which half it is in is no branch, since no processor guesses that.
     fileprivate mutating func skip() {
-      var (low, high) = (position, end)
-      while low < high {
-        let middle = (low &+ high) >> 1
-        if TownshipTable.node(record(at: middle)) < places.lowerBound {
-          low = middle &+ 1
-        } else {
-          high = middle
-        }
+      var (first, count) = (position, end &- position)
+      while count > 0 {
+        let half = count >> 1
+        let isBefore = TownshipTable.node(record(at: first &+ half)) < places.lowerBound
+        first = isBefore ? first &+ half &+ 1 : first
+        count = isBefore ? count &- half &- 1 : half
       }
-      position = low
+      position = first
     }
 
     @inline(__always)

@@ -85,12 +85,13 @@ extension Text {
     let table = characters.table
     let first = taking.count
     let last = min(end &- 3, Text.limit &- 1)
-    while taking.count <= last {
-      var word = Characters.word(start + taking.count)
-      guard var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) else {
-        break
-      }
+    guard first <= last else { return false }
+    var word = Characters.word(start + first)
+    while var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) {
       taking.take(word, mark)
+      guard taking.count <= last else { break }
+      // With the byte before, which is there: so the bytes are read at once.
+      word = UInt32(littleEndian: (start + (taking.count &- 1)).loadUnaligned(as: UInt32.self)) >> 8
     }
     return taking.count > first
   }

@@ -26,11 +26,17 @@ struct Township {
   }
 
   private let text: UnsafePointer<UInt8>?
-  private let count: Int
-  private let shortCount: Int
+  let count: Int
+  /// The length without the suffix.
+  let shortCount: Int
+  /// Whether 16 bytes can be read, whatever the length is.
+  private let isPadded: Bool
 
+  /// A name of 16 bytes or less in memory where so many can be read.
   @inline(__always)
-  static func of(_ node: Int, in tree: Places) -> Township { Township(tree.label(ofNode: node)) }
+  init(padded text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int) {
+    (self.text, self.count, self.shortCount, isPadded) = (text, count, shortCount, true)
+  }
 
   /// The township of a name's label.
   @inline(__always)
@@ -38,6 +44,45 @@ struct Township {
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
     count = label.name.count
     shortCount = label.shortNameCount
+    isPadded = false
+  }
+
+  var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
+
+  /// The length of the name without its suffix, if that stands at a position.
+  func shortLength(in address: Text, at position: Int) -> Int? {
+    shortCount >= NameTable.shortest && matchedCount(address, position) >= shortCount ? shortCount : nil
+  }
+
+  /// How many bytes of the name stand at a position.
+  @inline(__always)
+  private func matchedCount(_ address: Text, _ position: Int) -> Int {
+    guard let text, position >= 0, position <= address.count else { return 0 }
+    let (own, other) = (UnsafeRawPointer(text), UnsafeRawPointer(address.bytes + position))
+    // Zeros follow the address, and a damaged name may have some.
+    let most = min(count, address.count &- position)
+    guard isPadded else { return matchedCount(own, other, most) }
+    // All bytes at once: no processor guesses how many are the same.
+    let low = own.loadUnaligned(as: UInt64.self) ^ other.loadUnaligned(as: UInt64.self)
+    let high =
+      own.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+      ^ other.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    let matched =
+      low == 0
+      ? 8 &+ UInt64(littleEndian: high).trailingZeroBitCount >> 3
+      : UInt64(littleEndian: low).trailingZeroBitCount >> 3
+    return min(matched, most)
+  }
+
+  @inline(never)
+  private func matchedCount(_ own: UnsafeRawPointer, _ other: UnsafeRawPointer, _ most: Int) -> Int {
+    var matched = 0
+    while matched < most,
+      own.load(fromByteOffset: matched, as: UInt8.self) == other.load(fromByteOffset: matched, as: UInt8.self)
+    {
+      matched &+= 1
+    }
+    return matched
   }
 
   /// The key of the first two characters; nil for a shorter name.
@@ -50,10 +95,8 @@ struct Township {
   }
 
   /// Whether the name begins with the same character as its parent's.
-  func begins(like parent: Parent) -> Bool {
-    guard let text, count >= 3, parent.name.count >= 3, let other = parent.name.baseAddress else {
-      return false
-    }
+  func begins(like parent: UnsafeRawBufferPointer) -> Bool {
+    guard let text, count >= 3, parent.count >= 3, let other = parent.baseAddress else { return false }
     return Characters.word(text) == Characters.word(other)
   }
 
@@ -62,31 +105,46 @@ struct Township {
   /// If the name begins with its parent's, the rest of it is enough: 轵城镇 for 济源市轵城镇.
   ///
   /// - Parameter parent: The place named before, if the township lies directly in it; else nil.
-  func find(in address: Text, at position: Int, below parent: Parent? = nil) -> Found? {
+  func find(in address: Text, at position: Int, below parent: Parent?, of tree: Places) -> Found? {
     guard let text, count >= NameTable.shortest else { return nil }
     let isDistrict = parent?.hasDistricts ?? false
     let hasStreet = parent != nil
-    if let found = find(text, count, shortCount, isDistrict, hasStreet, in: address, at: position) {
+    let matched = matchedCount(address, position)
+    if let found = find(text, count, shortCount, matched, isDistrict, hasStreet, in: address, at: position) {
       return found
     }
-    guard let parent = parent?.name, count >= parent.count + NameTable.shortest,
+    // Most names are told without the parent's, which is not at hand.
+    guard let parent, parent.isBearer else { return nil }
+    return find(behind: parent.name(in: tree), text, isDistrict, in: address, at: position)
+  }
+
+  /// Finds the rest of a name that begins with its parent's.
+  @inline(never)
+  private func find(
+    behind parent: UnsafeRawBufferPointer, _ text: UnsafePointer<UInt8>, _ isDistrict: Bool,
+    in address: Text, at position: Int
+  ) -> Found? {
+    guard count >= parent.count + NameTable.shortest,
       parent.count < 3 || Characters.word(text) == parent.baseAddress.map(Characters.word),
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
-    return find(
-      text + skipped, count - skipped, shortCount - skipped, isDistrict, hasStreet, in: address, at: position)
+    let (rest, restCount, shortRest) = (text + skipped, count - skipped, shortCount - skipped)
+    let matched =
+      address.has(rest, restCount, at: position)
+      ? restCount : shortRest > 0 && address.has(rest, shortRest, at: position) ? shortRest : 0
+    return find(rest, restCount, shortRest, matched, isDistrict, true, in: address, at: position)
   }
 
   /// Finds the whole name at a position, or the short name with another suffix.
   @inline(__always)
   func findWithSuffix(in address: Text, at position: Int) -> Found? {
-    guard let text, count >= NameTable.shortest else { return nil }
-    if let found = findWhole(in: address, at: position) { return found }
-    guard shortCount >= NameTable.shortest else { return nil }
+    guard count >= NameTable.shortest else { return nil }
+    let matched = matchedCount(address, position)
+    if matched == count { return whole(count, in: address, at: position) }
+    guard shortCount >= NameTable.shortest, matched >= shortCount else { return nil }
     let suffix = Words.townshipSuffixLength(address, at: position + shortCount)
-    guard suffix > 0, address.has(text, shortCount, at: position),
-      !address.hasGap(in: position..<position + shortCount)
+    guard suffix > 0, !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     return Found(length: shortCount + suffix, manner: .otherSuffix)
   }
@@ -94,7 +152,7 @@ struct Township {
   /// Finds the whole name at a position, with the words that people add to a street office's.
   @inline(__always)
   func findWhole(in address: Text, at position: Int) -> Found? {
-    guard let text, count >= NameTable.shortest, address.has(text, count, at: position) else { return nil }
+    guard count >= NameTable.shortest, matchedCount(address, position) == count else { return nil }
     return whole(count, in: address, at: position)
   }
 
@@ -104,12 +162,13 @@ struct Township {
     return Found(length: length + Words.officeTail(address, at: position + length), manner: .full)
   }
 
+  /// - Parameter matched: How many bytes of the name stand at the position.
   private func find(
-    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ matched: Int, _ isDistrict: Bool,
     _ hasStreet: Bool, in address: Text, at position: Int
   ) -> Found? {
-    if address.has(text, count, at: position) { return whole(count, in: address, at: position) }
-    guard shortCount >= NameTable.shortest, address.has(text, shortCount, at: position),
+    if matched >= count { return whole(count, in: address, at: position) }
+    guard shortCount >= NameTable.shortest, matched >= shortCount,
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
@@ -142,12 +201,17 @@ struct Township {
 
 /// The place directly around a township, named right before it.
 struct Parent {
-  let name: UnsafeRawBufferPointer
+  private let node: Int
   /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.
   let hasDistricts: Bool
+  /// Whether names of townships may begin with its name.
+  let isBearer: Bool
 
   @inline(__always)
-  static func of(_ node: Int, in tree: Places) -> Parent {
-    Parent(name: tree.label(ofNode: node).name, hasDistricts: tree.level(ofNode: node) < .county)
+  init(_ node: Int, in tree: Places, isBearer: Bool) {
+    (self.node, self.isBearer) = (node, isBearer)
+    hasDistricts = tree.level(ofNode: node) < .county
   }
+
+  func name(in tree: Places) -> UnsafeRawBufferPointer { tree.label(ofNode: node).name }
 }

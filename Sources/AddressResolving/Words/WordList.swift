@@ -3,10 +3,27 @@
 /// The list's memory is never freed, since lists are static; so a lookup needs neither a lock nor reference counting.
 struct WordList: @unchecked Sendable {  // Written in `init` alone.
   private struct Word {
-    /// The first character's three bytes.
-    let first: UInt32
-    let count: UInt32
+    /// The bytes of the first two characters, or of the only one; above them the length in bytes.
+    private let beginning: UInt64
     let text: UnsafePointer<UInt8>
+
+    init(_ word: StaticString) {
+      text = word.utf8Start
+      let count = word.utf8CodeUnitCount
+      var beginning = UInt64(count) << 48
+      for index in 0..<min(count, 6) { beginning |= UInt64(text[index]) << UInt64(8 * index) }
+      self.beginning = beginning
+    }
+
+    var count: Int { Int(beginning >> 48) }
+    /// The first character's three bytes.
+    var first: UInt32 { UInt32(truncatingIfNeeded: beginning & 0xFF_FFFF) }
+
+    /// Whether the word begins like a text with these six bytes, with its first two characters or the only one.
+    @inline(__always)
+    func begins(like key: UInt64) -> Bool {
+      (beginning ^ key) & (count < 6 ? 0xFF_FFFF : 0xFFFF_FFFF_FFFF) == 0
+    }
   }
 
   /// Sorted by the last six bits of their first characters, else in the order in which they were given.
@@ -30,12 +47,9 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     }
     for value in 1..<66 { ends[value] += ends[value - 1] }
     for word in words.reversed() {
-      let text = word.utf8Start
-      let value = Int(text[2] & 0x3F)
+      let value = Int(word.utf8Start[2] & 0x3F)
       ends[value + 1] -= 1
-      let first = UInt32(text[0]) | UInt32(text[1]) << 8 | UInt32(text[2]) << 16
-      (self.words + Int(ends[value + 1])).initialize(
-        to: Word(first: first, count: UInt32(word.utf8CodeUnitCount), text: text))
+      (self.words + Int(ends[value + 1])).initialize(to: Word(word))
     }
     starts = ends + 1
     self.firsts = firsts
@@ -82,12 +96,12 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   }
 
   private func found(_ text: Text, _ position: Int, exactly length: Int) -> Int {
-    let bytes = text.bytes + position
-    let first = UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
-    for index in indices(first) where words[index].first == first {
-      let count = Int(words[index].count)
+    // Zeros follow the text, and no word has any.
+    let key = text.key(at: position)
+    for index in indices(UInt32(truncatingIfNeeded: key & 0xFF_FFFF)) where words[index].begins(like: key) {
+      let count = words[index].count
       if length > 0, count != length { continue }
-      if text.has(words[index].text, count, at: position) { return count }
+      if count <= 6 || text.has(words[index].text + 6, count - 6, at: position + 6) { return count }
     }
     return 0
   }
@@ -97,7 +111,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     guard position + 3 <= text.count else { return 0 }
     let first = UInt32(text[position]) | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2]) << 16
     for index in indices(first) where words[index].first == first {
-      let count = Int(words[index].count)
+      let count = words[index].count
       guard position + count <= text.count else { continue }
       var byte = 3
       while byte < count, text[position + byte] == words[index].text[byte] { byte += 1 }

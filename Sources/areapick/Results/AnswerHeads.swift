@@ -47,7 +47,9 @@ final class AnswerHeads {
   @inline(__always)
   func fetchHead(_ node: Int) {
     guard node < offsets.count else { return }
-    prefetch(heads.start + Int(offsets[node]))
+    let head = heads.start + Int(offsets[node])
+    prefetch(head)
+    prefetch(head + 64)  // Most heads go on there.
   }
 
   /// Appends the kept head of a place, in room for `longest` bytes that was reserved.
