@@ -57,10 +57,12 @@ extension TableColumns {
     let rowNames = RowNames(table: table, contents: contents)
     let rest = levels.count..<contents.count
     // What stands behind a song or a person is said of it; behind a place it may lie there.
-    guard
-      LevelWords.isKnown(FieldNames.normalized(table.header[levels.count - 1]))
-        || Set(relations.places(Array(0..<levels.count))).count < relations.rows.count
-    else { return }
+    let lowest = FieldNames.normalized(table.header[levels.count - 1])
+    let isPlace =
+      LevelWords.isKnown(lowest) && (FieldNames.of(.name).rank(lowest) ?? .max) >= FieldNames.lastResort
+    guard isPlace || Set(relations.places(Array(0..<levels.count))).count < relations.rows.count else {
+      return
+    }
     let areNames = rest.allSatisfy { column in
       contents[column].areTexts && contents[column].filled == contents[column].total
         && !table.header[column].isEmpty && relations.counts[column] >= relations.counts[column - 1]
