@@ -311,6 +311,18 @@ import Testing
     #expect(run("-1 -q A --output code \(lists) 2>&1") == "\nareapick: --output code: A has no code\n[0]")
   }
 
+  /// As the pick: below the depth nothing is fetched.
+  @Test func aSearchReadsNoListBelowTheDepth() {
+    let lists =
+      "--children 'case $AREA_LEVEL in 0) printf \"a\\tAlpha\\nb\\tBeta\\n\";; 1) printf \"$AREA_CODE-1\\tGamma $AREA_NAME\\n\";; *) echo too deep >&2; exit 3;; esac' --lang en"
+    #expect(run("search \(lists) --depth 2 Gamma Beta --output path") == "Beta/Gamma Beta\n[0]")
+    #expect(run("search \(lists) --depth 1 Gamma --output path") == "[1]")
+    #expect(run("lookup \(lists) --depth 2 b-1 --output path") == "Beta/Gamma Beta\n[0]")
+    #expect(run("search \(lists) Gamma 2>&1").contains("too deep"))
+    let tree = #"printf '%s' '{"A":{"Ab":["Abc"]}}'"#
+    #expect(run("search --depth 2 A --output path --data -", input: tree) == "A\nA/Ab\n[0]")
+  }
+
   @Test func linesWithoutACodeAreSaid() {
     let data =
       #"printf '%s' '[{"code":"1","name":"A","children":[{"name":"B"},{"code":"3","name":"C"},{"name":"D"}]},{"name":"E"}]'"#

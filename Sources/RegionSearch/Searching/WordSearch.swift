@@ -28,6 +28,7 @@ struct WordSearch {
     case .name: findName()
     case .mixed: findMixture()
     }
+    if !index.tree.hasSuffixes { findInside() }
     if !isFoundWhole { findTogether() }
     if word.script == .letters { findPhonetic() }
     if typos == .always || typos == .ifNothingFits && isLikelyTypo { findTypos() }
@@ -148,6 +149,34 @@ struct WordSearch {
   private mutating func findLetter() {
     find(.name, word.bytes, cost: Weights.byInitials, inside: nil)
     find(.initials, word.bytes, cost: Weights.byInitials, inside: nil)
+  }
+
+  /// Finds names that hold the word anywhere: `ris` in Paris. The index has alphabetic words from their start alone, since
+  /// letters inside of China's names in pinyin match by chance.
+  ///
+  /// - Complexity: O(bytes of all names); nothing in a large tree of which names begin with the word.
+  private mutating func findInside() {
+    let wanted = word.name
+    guard wanted.count > 1, !isFoundAsTyped || index.tree.count <= WordSearch.fewPlaces else { return }
+    for position in 0..<index.entryCount(.name) {
+      let entry = index.entry(.name, position)
+      guard entry & 0xFF == 0, WordSearch.holds(index.spelled(entry, .name), wanted) else { continue }
+      add(key: Int(entry >> 8), cost: Weights.insideByLetters)
+    }
+  }
+
+  /// In a tree of so many places all names are looked through, whatever the index finds.
+  private static let fewPlaces = 50_000
+
+  /// Whether some bytes hold a word.
+  private static func holds(_ bytes: SpellingBytes, _ word: [UInt8]) -> Bool {
+    var rest = bytes
+    while true {
+      var (own, matched) = (rest, 0)
+      while matched < word.count, own.next() == word[matched] { matched += 1 }
+      if matched == word.count { return true }
+      guard rest.next() != nil else { return false }
+    }
   }
 
   private mutating func findName() {

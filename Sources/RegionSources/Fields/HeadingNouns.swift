@@ -25,6 +25,8 @@ enum HeadingNouns {
 
   private static let languages: [Set<String>] = [
     """
+    animal beer bird breed cheese color colour cook dance diet director drink fish flower fruit genus grape herb hex
+    hobby ingredient legs meal moon muscle occupation plants sound spice taste tool tree use vegetable wine writer
     account activity ad adgroup aircraft assignee priority importance severity airline airport aisle album application area artist article aspect assembly asset author
     bank bay bed bin block board body bodypart bodysystem book branch brand building campaign campus case category cell chapter
     city class classroom client club cluster company competency component computer contact container continent corridor country county course cuisine customer

@@ -49,7 +49,7 @@ enum LevelWords {
     citytown towncity districttownship
     국가 나라 ประเทศ หมู่ หมู่บ้าน देश χώρα ország země krajina ülke negara riik valsts šalis البلد
     straße strasse улица ulica ulice utca calle rua rue sokak cadde straat gata gatan katu colonia quartier strada
-    stadtbezirk viertel weiler miasto dzielnica osiedle wieś osada čtvrť ulici отдел микрорайон округ посёлок поселок волость
+    stadtbezirk viertel weiler miasto mesto mjesto dzielnica osiedle wieś osada čtvrť ulici отдел микрорайон округ посёлок поселок волость
     вулиця місто районы сільрада облыс аудан ауыл viloyat tuman mahalla rayon bölge şehir semt kylä tätort ort wijk buurt oraș
     мкр аймаг сум баг маз մարզ համայնք მხარე რეგიონი მუნიციპალიტეტი ქალაქი სოფელი
     מחוז נפה יישוב עיר שכונה רחוב מדינה אזור القرية القضاء الناحية القسم الشارع البلدية الولاية الدائرة روستا دهستان محله خیابان

@@ -300,6 +300,7 @@ extension TableColumns {
       return isAtEnd && contents.count > 3 && contents[code].isUnique && contents[code].hasDigits ? code : nil
     }
     var texts = contents.indices.filter { $0 != own && contents[$0].filled > 0 && !contents[$0].isNumbers }
+    if texts.isEmpty, takeNumbersBeforeMap(table, contents) { return }
     if own == nil, let ways = waysBehindPostcodes(table, contents, texts) {
       let paths = RowPaths(table)
       levels = ways.map { column in
@@ -332,6 +333,23 @@ extension TableColumns {
     }
     levels = texts.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
     if let own { levels[levels.count - 1].code = own }
+  }
+
+  /// Takes two columns of numbers for levels where only a place on the map stands behind them: `1001,01,52.248455,21.044827`.
+  private mutating func takeNumbersBeforeMap(_ table: Table, _ contents: [ColumnContent]) -> Bool {
+    func isOnMap(_ column: Int) -> Bool {
+      (0..<min(table.count, ColumnContent.sample)).allSatisfy { row in
+        let parts = table.string(row, column).split(separator: ".")
+        return parts.count == 2 && parts[1].count > 3 && parts[1].allSatisfy(\.isNumber)
+      }
+    }
+    guard table.width == 4, table.count > 2, isOnMap(2), isOnMap(3), contents[0].filled == contents[0].total,
+      contents[1].filled == contents[1].total, contents[0].distinct < contents[0].total,
+      !isOnMap(0), !isOnMap(1), RowPaths(table).tellApart([0, 1])
+    else { return false }
+    levels = [0, 1].map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+    (name, code) = (1, nil)
+    return true
   }
 
   /// The columns behind the codes of the post, the highest level first: `01000,Alor Tok Terang,Kangar,Perlis`. Each place lies

@@ -25,7 +25,10 @@ struct CodesInFront {
       } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) }
         ?? CodesInFront.pads.first { CodesInFront.areBeforePaths(sample, $0, text) } ?? []
     // With but a blank behind it, a number that several lines have is a part of their names: `1 Main Street/Flat 2`.
-    let sign = found.elementsEqual(" ".utf8) && !CodesInFront.areUnique(sample, found, text) ? [] : found
+    let isBlank = found.elementsEqual(" ".utf8)
+    let sign =
+      isBlank && !(CodesInFront.areUnique(sample, found, text) && CodesInFront.areNoCounts(sample, text))
+      ? [] : found
     self.sign = sign
     hasPoint = CodesInFront.havePoints(sample, sign, text)
   }
@@ -44,6 +47,23 @@ struct CodesInFront {
           && (isPlain || !rest.contains(UInt8(ascii: "/")))
       }
     }
+  }
+
+  /// Whether the words in front of blanks belong to no name: none is an ordinal, `1st floor`, short numbers ascend, unlike those of
+  /// `3 eggs` and `2 cups flour`, and no two lines are the same without them, as `2024 report` and `2025 report` are.
+  private static func areNoCounts(_ lines: some Collection<Slice>, _ text: SourceText) -> Bool {
+    var (names, last, areShort, ascend): (Set<String>, Int, Bool, Bool) = ([], -1, true, true)
+    for line in lines {
+      let words = text.string(line).split(separator: " ", maxSplits: 1)
+      guard words.count == 2, names.insert(String(words[1])).inserted else { return false }
+      let digits = words[0].prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(words[0].dropFirst(digits.count)) { return false }
+      areShort = areShort && digits.count == words[0].count && digits.count < 3
+      let number = Int(digits) ?? -1
+      ascend = ascend && number > last
+      last = number
+    }
+    return !areShort || ascend
   }
 
   /// Whether all lines begin with a code: digits, or letters that say more than a word.

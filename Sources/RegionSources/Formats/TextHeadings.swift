@@ -264,10 +264,11 @@ struct TextHeadings {
       }
   }
 
-  /// Whether a line is tags alone, or a rule.
+  /// Whether a line is tags alone, a rule, or the address of a source in a quote: `> <https://…>`.
   private func isMark(_ line: Slice) -> Bool {
     text.bytes(line) { bytes in
       bytes[0] == UInt8(ascii: "<") && bytes.last == UInt8(ascii: ">")
+        || bytes.starts(with: "> <http".utf8) && bytes.last == UInt8(ascii: ">") && bytes.count { $0 == 0x20 } == 1
         || bytes.count > 2 && bytes.allSatisfy { "*-_ ".utf8.contains($0) }
     }
   }

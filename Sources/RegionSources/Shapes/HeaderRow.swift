@@ -56,7 +56,7 @@ enum HeaderRow {
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
-    if areYears(cells, table) { return true }
+    if areYears(cells, table) || isAboveSmallLetters(cells, table) { return true }
     return table.count > 1
       && (hasOtherKind(cells, table) || standsAlone(cells, table) || CellParents.haveHeadings(cells, table))
   }
@@ -93,6 +93,18 @@ enum HeaderRow {
       (0..<table.width).contains { isJoined(table.text.string(table.text.trimmed(table.cell(row, $0)))) }
     }
     return joined * 10 <= rows.count
+  }
+
+  /// Whether each cell of the first row begins with a capital, and all cells of another column than the first with a small
+  /// letter: `Animal,Sound` above `Dog,woof`.
+  private static func isAboveSmallLetters(_ cells: [String], _ table: Table) -> Bool {
+    guard cells.count > 1, table.count > 3, Set(cells).count == cells.count,
+      cells.allSatisfy({ $0.first?.isUppercase ?? false && $0.allSatisfy { $0.isLetter || $0 == " " } })
+    else { return false }
+    let rows = 1..<min(table.count, 50)
+    return (1..<cells.count).contains { column in
+      rows.allSatisfy { table.string($0, column).first?.isLowercase ?? false }
+    } && rows.allSatisfy { table.string($0, 0) != cells[0] }
   }
 
   /// Whether the first row counts the columns, as programs do that have no headings, and the others have texts below.

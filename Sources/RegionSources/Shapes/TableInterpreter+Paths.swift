@@ -18,6 +18,8 @@ extension TableInterpreter {
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
+    // An address of the web cut in pieces is none.
+    if found == "/", filled.count(where: { $0.has("://") }) * 2 > filled.count { return nil }
     // The columns of programs hold commands, and paths only where each place above has its row: `rpool`, `rpool/ROOT`. A
     // name in a table may have a slash, too: `Rock/Pop` beside `Jazz`.
     let areSome =

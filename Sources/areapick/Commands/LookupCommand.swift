@@ -10,6 +10,8 @@ struct LookupCommand: Equatable, Sendable {
   var codes: [String] = []
   /// Whether only a code in force counts, and only for the place that has it.
   var isStrict = false
+  /// The step of the whole path whose lists are read last; nil for all.
+  var depth: Int?
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -80,6 +82,10 @@ extension LookupCommand: Command {
           use: Wording(
             "停用的代码和村级代码不打印，退出状态为 1",
             "Print nothing for a code out of force or a village's,\nand leave with status 1.")),
+        OptionTable.Entry(
+          name: .depth, value: OptionTable.count,
+          use: Wording(
+            "--children 只读到整条路径的第几级", "With --children, read lists down to this step of the\nwhole path.")),
         .lang, .help,
       ]),
     .sourceAndQuery, .result,
@@ -108,6 +114,7 @@ extension LookupCommand: Command {
     try words.check(arguments: Int.max)
     codes = words.arguments
     isStrict = words.flag(.strict) ?? false
+    depth = try words.value(of: .depth).map(OptionValue.depth)
     style = try ResultStyle(words)
     source = try SourceChoice(words, queryIsSQL: true)
   }
@@ -140,7 +147,7 @@ extension LookupCommand: Command {
     guard opened.source != nil else {
       return { codes throws(CommandError) in try self.answer(to: codes, from: opened.tree, in: language) }
     }
-    var walk = ListWalk(opened, keepsGoing: source.keepsGoing)
+    var walk = ListWalk(opened, depth: depth, keepsGoing: source.keepsGoing)
     return { codes throws(CommandError) in try self.answer(to: codes, by: &walk, program) }
   }
 

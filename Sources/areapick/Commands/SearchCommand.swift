@@ -14,6 +14,8 @@ struct SearchCommand: Equatable, Sendable {
   var root: String?
   /// What a person wrote for the level of the places that are wanted; nil for any.
   var level: String?
+  /// The step of the whole path below which nothing is searched, counted from 1; nil for all.
+  var depth: Int?
   /// How many lines there are at most for a query; nil for all.
   var limit: Int?
   var filter = FilterWords()
@@ -66,6 +68,7 @@ private struct Searching {
   private let root: Region?
   private let level: Level?
   private let limit: Int
+  private let depth: Int
   private let filter: RegionFilter?
   private let style: ResultStyle
 
@@ -75,6 +78,7 @@ private struct Searching {
     root = try command.root.flatMap { finder.find($0) }?.place("--root")
     level = try command.level.map { word throws(CommandError) in try LevelWord.level(word, in: tree) }
     limit = command.limit ?? .max
+    depth = command.depth ?? .max
     filter = try command.filter.filter(finder, below: nil)
     style = command.style.orCodeAndPath
     searcher = PlaceSearcher(tree)
@@ -87,8 +91,9 @@ private struct Searching {
     var (output, count) = ([UInt8](), 0)
     for match in searcher.search(wanted) where level.map({ $0 == match.region.level }) ?? true {
       if count == limit { break }
-      count += 1
       let path = match.region.path
+      guard path.count <= depth else { continue }
+      count += 1
       try style.checkNames(path)
       var place = PlaceText(path, style)
       place.alias = match.alias.map { SafeText.line($0.name) } ?? ""
@@ -116,7 +121,9 @@ extension SearchCommand {
     }
     if matches.isPartial { program.say("search: not all was searched") }
     var output: [UInt8] = []
-    let regions = matches.regions.filter { region in level.map { $0 == region.level } ?? true }
+    let regions = matches.regions.filter { region in
+      level.map { $0 == region.level } ?? true && region.path.count <= depth ?? .max
+    }
     for region in regions.prefix(limit ?? .max) {
       let path = try rows(region.path)
       try style.checkNames(path)
@@ -142,6 +149,11 @@ extension SearchCommand: Command {
             "只要这一级的地点：province、city、county、township，\n或 {level} 的数字，或数据里的名称",
             "Places of this level alone: province, city, county,\ntownship, a number as {level} prints it, or a name of\nthe data's."
           ), emptyMeansUnset: true),
+        OptionTable.Entry(
+          name: .depth, value: OptionTable.count,
+          use: Wording(
+            "只搜到整条路径的第几级；--children 不读更深的列表",
+            "Search down to this step of the whole path; --children\nreads no deeper list.")),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count,
           use: Wording("每次搜索最多打印几行", "Print no more lines than that for a query.")),
@@ -177,6 +189,7 @@ extension SearchCommand: Command {
     }
     level = words.value(of: .level)
     root = words.value(of: .root)
+    depth = try words.value(of: .depth).map(OptionValue.depth)
     limit = try words.value(of: .limit).map(OptionValue.limit)
     filter = FilterWords(words)
     style = try ResultStyle(words)
@@ -205,7 +218,7 @@ extension SearchCommand: Command {
     guard opened.source != nil else { return opened.tree }
     let lists = opened.keepingLists()
     let path = try root.map { word throws(CommandError) in try lists.place(word, "--root", separator: nil) }
-    var walk = ListWalk(lists, root: path ?? [], keepsGoing: source.keepsGoing)
+    var walk = ListWalk(lists, root: path ?? [], depth: depth, keepsGoing: source.keepsGoing)
     try walk.readAll()
     for note in [walk.note("search"), walk.failureNote("search")].compactMap(\.self) { program.say(note) }
     program.sayLeftOut(lists, of: source)

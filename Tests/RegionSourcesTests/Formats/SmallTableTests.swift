@@ -129,4 +129,39 @@ import Testing
         == "Berlin\n  Museum\n    Pergamon\n  Park\n    Tiergarten\nParis\n  Museum\n    Louvre\n  Park\n    Monceau"
     )
   }
+
+  @Test(arguments: [
+    ("1st floor\n2nd floor\n10 Downing\n", "1st floor\n2nd floor\n10 Downing"),
+    ("3 eggs\n2 cups flour\n1 pinch salt\n", "3 eggs\n2 cups flour\n1 pinch salt"),
+    ("2024 report\n2025 report\n", "2024 report\n2025 report"),
+    ("http://a.org/x\nhttp://b.org/y/z\nhttps://c.org\n", "http://a.org/x\nhttp://b.org/y/z\nhttps://c.org"),
+    ("1 Fruit\n2 Nuts\n3 Herbs\n", "1 Fruit\n2 Nuts\n3 Herbs"),
+    (
+      "110000 Beijing\n110100 City\n110101 Dongcheng\n", "110000 Beijing\n  110100 City\n    110101 Dongcheng"
+    ),
+  ])
+  func linesStayWhole(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    ("Fruit,Color\nApple,red\nBanana,yellow\nPlum,blue\n", "Apple\nBanana\nPlum"),
+    ("Animal,Sound\nDog,woof\nCat,meow\nCow,moo\n", "Dog\nCat\nCow"),
+    ("Zorb,Frum\nDog,woof\nCat,meow\nCow,moo\n", "Dog\nCat\nCow"),
+    ("Dish,Cook\nSoup,Ann\nPie,Bob\nTea,Cem\n", "Soup\nPie\nTea"),
+    ("Apple,red\nPear,green\nPlum,blue\nCherry,red\n", "Apple\nPear\nPlum\nCherry"),
+  ])
+  func aHeadingIsNoEntry(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func twoNumbersInFrontOfAPlaceOnTheMapAreLevels() {
+    #expect(
+      outline("1001,01,52.248455,21.044827\n1001,02,52.249078,21.044443\n1002,01,52.251325,21.038457\n")
+        == "1001\n  01\n  02\n1002\n  01")
+  }
+
+  @Test func theAddressOfASourceIsNoneOfTheText() {
+    #expect(
+      outline(
+        "# Families\n\n> <https://x.org/a>\n\n## Germanic\n\n> <https://x.org/g>\n\n- West\n- North\n\n## Italic\n\n- Latin\n",
+        name: "a.md")
+        == "Families\n  Germanic\n    West\n    North\n  Italic\n    Latin")
+  }
 }
