@@ -57,7 +57,9 @@ struct CodesInFront {
       let words = text.string(line).split(separator: " ", maxSplits: 1)
       guard words.count == 2, names.insert(String(words[1])).inserted else { return false }
       let digits = words[0].prefix { $0.isASCII && $0.isNumber }
-      if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(words[0].dropFirst(digits.count)) { return false }
+      if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(words[0].dropFirst(digits.count)) {
+        return false
+      }
       areShort = areShort && digits.count == words[0].count && digits.count < 3
       let number = Int(digits) ?? -1
       ascend = ascend && number > last

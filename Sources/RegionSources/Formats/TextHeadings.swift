@@ -268,7 +268,8 @@ struct TextHeadings {
   private func isMark(_ line: Slice) -> Bool {
     text.bytes(line) { bytes in
       bytes[0] == UInt8(ascii: "<") && bytes.last == UInt8(ascii: ">")
-        || bytes.starts(with: "> <http".utf8) && bytes.last == UInt8(ascii: ">") && bytes.count { $0 == 0x20 } == 1
+        || bytes.starts(with: "> <http".utf8) && bytes.last == UInt8(ascii: ">")
+          && bytes.count { $0 == 0x20 } == 1
         || bytes.count > 2 && bytes.allSatisfy { "*-_ ".utf8.contains($0) }
     }
   }
