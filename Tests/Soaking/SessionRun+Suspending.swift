@@ -46,7 +46,8 @@ extension SessionRun {
       guard ContinuousClock.now < deadline else {
         throw SessionError("the shell does not go on\n\(terminal.report)")
       }
-      terminal.send("over\n")
+      // A second line would continue the program at its next stop, before that was seen.
+      if terminal.hasReadAll { terminal.send("over\n") }
       for _ in 0..<20 where isWithShell && terminal.exitStatus == nil {
         try terminal.waitForQuiet { !isWithShell }
       }
