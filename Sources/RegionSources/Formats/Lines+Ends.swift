@@ -140,29 +140,39 @@ extension LinesFormat {
   }
 
   /// Where a remark begins; nil where there is none.
+  ///
+  /// - Complexity: O(bytes).
   private static func treeRemark(_ line: UnsafeRawBufferPointer) -> Int? {
     line.indices.first { at in
-      guard at > 1, line[at - 1] == 0x20,
+      guard at > 1, line[at - 1] == 0x20, line[at] > 0x20,
         let sign = remarkSigns.first(where: { line[at...].starts(with: $0) && at + $0.count < line.count })
       else { return false }
       // `Track # 3` is a name.
       if (0x30...0x39).contains(line[at + sign.count]) { return false }
       // An arrow may lead from one name to another.
       let isArrow = sign.contains(UInt8(ascii: ">")) || sign.contains(UInt8(ascii: "<"))
-      return !isArrow && line[at - 2] == 0x20
-        || isOfFile(Swift.Slice(base: line, bounds: 0..<(line[..<at].lastIndex { $0 != 0x20 } ?? 0) + 1))
+      return !isArrow && line[at - 2] == 0x20 || isOfFile(line, before: at)
     }
   }
 
-  /// Whether a name is that of a folder or a file: `src/`, `main.c`.
-  private static func isOfFile(_ name: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
+  /// Whether what stands in front of a place, and of the blanks there, is the name of a folder or a file: `src/`, `main.c`.
+  ///
+  /// - Complexity: O(1): names are short, and a line may have signs without end.
+  private static func isOfFile(_ line: UnsafeRawBufferPointer, before place: Int) -> Bool {
+    guard place <= longestFile else { return false }
+    let end = (line[..<place].lastIndex { $0 != 0x20 } ?? 0) + 1
+    let name = line[..<end]
+    guard !name.contains(0x20) else { return false }
     guard name.last != UInt8(ascii: "/") else { return true }
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), !name.contains(0x20) else { return false }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let ending = name[(dot + 1)...]
-    return (1...(dot == name.startIndex ? 20 : 8)).contains(ending.count)
+    return (1...(dot == 0 ? 20 : 8)).contains(ending.count)
       && ending.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
       && ending.contains { (0x61...0x7A).contains($0) }
   }
+
+  /// In bytes, with the blanks behind it; file systems allow names of 255.
+  private static let longestFile = 400
 
   private static let remarkSigns = ["# ", "// ", "<- ", "<-- ", "← ", "--> ", "⟵ "].map { Array($0.utf8) }
 

@@ -38,6 +38,14 @@ import Testing
         == "routes\n  /users/\n    /users/new\n  /about/")
   }
 
+  /// Looked at from each sign back to the beginning, a line of signs would take hours.
+  @Test func aLineOfSignsWithoutEndIsReadOnce() {
+    let line = String(repeating: "a # ", count: 200_000)
+    #expect(outline("app\n├── \(line)b\n└── c\n").contains("longer than 60,000 bytes"))
+    let short = String(repeating: "a # ", count: 10_000)
+    #expect(outline("app\n├── \(short)b\n└── c\n") == "app\n  \(short)b\n  c")
+  }
+
   @Test func aRemarkMayGoOnInTheNextLine() {
     #expect(outline("app\n├── a.c   # reads\n│         # and writes\n└── b.c\n") == "app\n  a.c\n  b.c")
   }
