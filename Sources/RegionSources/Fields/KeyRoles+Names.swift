@@ -107,7 +107,8 @@ extension KeyRoles {
           texts[member.key, default: []].append(document.text.string(member.slice))
         }
       }
-      let other = texts.first { key, texts in
+      // The first in the document: a dictionary has no order that stays.
+      let other = texts.sorted { $0.key < $1.key }.first { key, texts in
         texts.count == count && count > 1 && Set(texts).count == count && LevelWords.isKnown(word(key))
           && !KeyRoles.groups.contains(word(key))
           && texts.allSatisfy {
