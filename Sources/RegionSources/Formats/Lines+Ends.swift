@@ -122,19 +122,19 @@ extension LinesFormat {
       kept.append(index)
       isRemark = places[index] != nil
     }
-    guard areApart(kept, cut, places.map { $0 != nil }) else { return }
+    guard areApart(kept.map { (cut[$0], indents[$0], places[$0] != nil) }) else { return }
     remarks = kept.count { places[$0] != nil }
     (lines, indents) = (kept.map { cut[$0] }, kept.map { indents[$0] })
   }
 
   /// Whether no line that was cut is the same as another one of its place.
-  private func areApart(_ kept: [Int], _ cut: [Slice], _ isCut: [Bool]) -> Bool {
+  func areApart(_ lines: [(name: Slice, indent: Int, isCut: Bool)]) -> Bool {
     var way: [(indent: Int, names: [String: Bool])] = []
-    for index in kept {
-      while let last = way.last, last.indent > indents[index] { way.removeLast() }
-      if way.last.map({ $0.indent < indents[index] }) ?? true { way.append((indents[index], [:])) }
-      let other = way[way.count - 1].names.updateValue(isCut[index], forKey: text.string(cut[index]))
-      if let other, other || isCut[index] { return false }
+    for line in lines {
+      while let last = way.last, last.indent > line.indent { way.removeLast() }
+      if way.last.map({ $0.indent < line.indent }) ?? true { way.append((line.indent, [:])) }
+      let other = way[way.count - 1].names.updateValue(line.isCut, forKey: text.string(line.name))
+      if let other, other || line.isCut { return false }
     }
     return true
   }

@@ -57,12 +57,7 @@ extension LinesFormat {
     }
     let cut = lines.map { ListMarks.numbered($0, text) ?? $0 }
     // `1. Bundesliga` and `2. Bundesliga` are names.
-    var way: [(indent: Int, names: Set<String>)] = []
-    for (line, indent) in zip(cut, indents) {
-      while let last = way.last, last.indent > indent { way.removeLast() }
-      if way.last.map({ $0.indent < indent }) ?? true { way.append((indent, [])) }
-      guard way[way.count - 1].names.insert(text.string(line)).inserted else { return false }
-    }
+    guard areApart(zip(cut, indents).map { ($0, $1, true) }) else { return false }
     lines = cut
     return true
   }

@@ -41,13 +41,6 @@ struct LinkedSelects {
   ///
   /// - Complexity: O(1) in a text that begins as JSON does, else O(*n*).
   static func json(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard let nodes = nodes(of: bytes) else { return nil }
-    var output: [UInt8] = []
-    write(nodes, to: &output)
-    return output
-  }
-
-  private static func nodes(of bytes: UnsafeRawBufferPointer) -> [Node]? {
     guard let first = bytes.first(where: { $0 > 0x20 }), !"{[<".utf8.contains(first),
       Bytes.hold("[1]", in: bytes) || Bytes.hold("[\"", in: bytes) || Bytes.hold("['", in: bytes)
         || Bytes.hold(".add(\"0", in: bytes) || Bytes.hold("_1", in: bytes)
@@ -55,7 +48,12 @@ struct LinkedSelects {
     var reader = LinkedSelects(bytes)
     reader.readMembers()
     reader.readLists()
-    return reader.added() ?? reader.named() ?? reader.numbered() ?? reader.numberedLists()
+    guard let nodes = reader.added() ?? reader.named() ?? reader.numbered() ?? reader.numberedLists() else {
+      return nil
+    }
+    var output: [UInt8] = []
+    write(nodes, to: &output)
+    return output
   }
 
   private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
