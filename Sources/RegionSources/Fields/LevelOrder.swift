@@ -53,8 +53,8 @@ struct LevelOrder {
     // Some names of cities occur in several states; only where many do, the words mean something else.
     if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
     if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }
+    if table.count < LevelOrder.fewRows, isBehind(a, b) { return false }
     // Few regions may have several of the cities in a list; the other way round they never lie.
-    if columnsBehind(a, b), table.count < LevelOrder.fewRows { return false }
     let isRowsName = b.stem == "name" && a.stem != "name" && LevelRank.isOfPlaces(a.stem)
     return groups(a, b, tenths: isRowsName ? 10 : 12)
   }
@@ -62,8 +62,8 @@ struct LevelOrder {
   /// Fewer rows turn no columns round which stand in their order: `Brand, Model, Trim`.
   private static let fewRows = 4
 
-  /// Whether a column stands behind another, and not at once behind the rows' names.
-  private func columnsBehind(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+  /// Whether a column without codes stands behind another one, which is not the first, and is called as no known level is.
+  private func isBehind(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
     guard let upper = a.name, let lower = b.name, a.code == nil, b.code == nil else { return false }
     return upper > lower && lower > 0 && !LevelWords.isKnown(FieldNames.normalized(table.header[upper]))
   }

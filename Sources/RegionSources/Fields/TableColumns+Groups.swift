@@ -58,7 +58,7 @@ extension TableColumns {
     let word = FieldNames.normalized(table.header[column])
     return [
       "year", "jahrgang", "année", "kurs", "курс", "sınıf", "curso", "学年", "grade", "class", "klasse",
-      "классы", "класс",
+      "класс",
       "semester", "term", "floor", "etage", "haus", "house",
     ].contains(word)
   }

@@ -68,7 +68,7 @@ extension TableColumns {
         && !table.header[column].isEmpty && relations.counts[column] >= relations.counts[column - 1]
         && !relations.isProperty(column)
         && !PropertyWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
-        && !isCode(column, table) && !isLeader(table.header[column])
+        && !isCode(column, table) && !isSaidOfPlaces(table.header[column])
         && HeadingWords.withoutTag(table.header[column]) == nil
         && !DescriptionWords.contain(FieldNames.normalized(table.header[column]))
     }
@@ -88,22 +88,20 @@ extension TableColumns {
     return !isJoined && !cell.contains { "@/\\:_=".contains($0) }
   }
 
-  /// Whether a heading is a word for somebody who leads what the row names: `Head of department`, `Mayor`.
-  private func isLeader(_ heading: String) -> Bool {
+  /// Whether a heading is a word for who leads a place or belongs to it, or for what it is known by: `Head of department`,
+  /// `Mayor`, `National dish`.
+  private func isSaidOfPlaces(_ heading: String) -> Bool {
     let word = FieldNames.normalized(heading)
-    return (LeaderWords.all + TableColumns.mayors).contains(where: word.has)
+    return (LeaderWords.all + TableColumns.facts).contains(where: word.has)
   }
 
-  private static let mayors = [
-    "captain", "kapitän", "capitaine", "founder", "ceo", "nickname", "mascot", "dish", "gericht", "river",
-    "fluss",
-    "river", "река", "hauptstadt", "capital", "capitale", "столица", "首都", "stolica", "başkent", "producer",
-    "ansprechpartner", "contact", "assignee", "engineer",
-    "mayor", "bürgermeister", "maire", "alcalde", "alcaldesa", "prefeito", "sindaco", "burgemeester",
-    "burmistrz",
-    "governor", "gobernador", "governador", "president", "minister", "director", "direktor", "directeur",
-    "директор", "мэр", "市长", "县长", "省长",
-  ]
+  private static let facts = """
+    mayor bürgermeister maire alcalde alcaldesa prefeito sindaco burgemeester burmistrz мэр 市长 县长 省长
+    governor gobernador governador president minister director direktor directeur директор ceo founder
+    captain kapitän capitaine producer raceengineer ansprechpartner contact assignee
+    capital capitale hauptstadt столица 首都 stolica başkent
+    nickname mascot nationaldish nationalgericht
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   /// In columns and in rows.
   private static let mostOfNames = 5
