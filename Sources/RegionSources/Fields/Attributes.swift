@@ -94,13 +94,17 @@ struct Attributes {
 
   /// The keys of rows that stand under their names, where nothing else holds texts or numbers: `{"web01": {"ip": "10.0.0.1",
   /// "os": "Debian"}, "web02": {…}}`. All have the same ones, in small letters, and one of them is a word for what things have.
+  ///
+  /// - Complexity: O(*n*) where there are few keys of texts, one of them such a word; else O(1).
   private var ofRows: Set<UInt32> {
+    guard (2...Attributes.mostFields).contains(texts.count), outer == 0,
+      Int(document.values[0].end) == document.values.count,
+      texts.keys.contains(where: { Attributes.facts.contains(word($0)) })
+    else { return [] }
     let rows = document.values.indices.dropFirst().filter {
       document.values[$0].kind == .object && !document.hasContainer($0) && document.count(of: $0) > 0
     }
-    guard rows.count > 1, Int(document.values[0].end) == document.values.count,
-      rows.allSatisfy({ document.values[$0].key != Value.noKey }),
-      (2...Attributes.mostFields).contains(texts.count), outer == 0,
+    guard rows.count > 1, rows.allSatisfy({ document.values[$0].key != Value.noKey }),
       !rows.contains(where: { LanguageTexts.isTag(word(document.values[$0].key)) }),
       rows.allSatisfy({ document.count(of: $0) == texts.count }),
       texts.keys.allSatisfy({ key in
@@ -112,8 +116,7 @@ struct Attributes {
         document.values[$0].kind != .null && !document.values[$0].slice.isEmpty
       }
     }
-    return areFilled && texts.keys.contains(where: { Attributes.facts.contains(word($0)) })
-      ? Set(texts.keys) : []
+    return areFilled ? Set(texts.keys) : []
   }
 
   /// Words for what a machine, a thing or a person has, and that name none of these.

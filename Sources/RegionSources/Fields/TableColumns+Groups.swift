@@ -91,7 +91,7 @@ extension TableColumns {
     }
     return !relations.isProperty(column) && !PropertyWords.areIn(table.header[column])
       && !rowNames.areMeasures(column) && !QuantityWords.areIn(table.header, column)
-      && !Truth.areIn(column, table, content) && !saysYesOrNo(column, table)
+      && !Truth.areIn(column, table, content) && !(content.distinct < 3 && saysYesOrNo(column, table))
       && !TableColumns.traits.contains(word)
       && !CodeWords.areIn(table.header[column])
       && (FieldNames.of(.name).rank(word) ?? .max) >= FieldNames.ending

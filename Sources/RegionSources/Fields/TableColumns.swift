@@ -174,10 +174,12 @@ struct TableColumns {
   ]
 
   /// The column of fathers or mothers, where these are rows themselves: each stands in one column that tells the rows apart.
+  ///
+  /// - Complexity: O(cells) in a table with such a heading and not too many rows, else O(columns).
   private func familyParent(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
     names.indices.first { column in
-      guard TableColumns.family.contains(names[column]), contents[column].filled > 1,
-        contents[column].filled < contents[column].total
+      guard TableColumns.family.contains(names[column]), table.count <= TableColumns.mostCompared,
+        contents[column].filled > 1, contents[column].filled < contents[column].total
       else { return false }
       func cells(_ column: Int) -> Set<String> { Set((0..<table.count).map { table.string($0, column) }) }
       let parents = cells(column).subtracting([""])
@@ -186,6 +188,9 @@ struct TableColumns {
       }
     }
   }
+
+  /// The most rows whose cells are compared with those of other columns.
+  private static let mostCompared = 1_000_000
 
   private static let family: Set<String> = [
     "father", "mother", "père", "pere", "mère", "mere", "отец", "мать", "ojciec", "matka", "madre", "mãe",
@@ -196,7 +201,8 @@ struct TableColumns {
   /// The column of parents beside `p_id`, where this is the number of something else, as of a product: none of its texts stands
   /// in a column that tells the rows apart, and all of the other one do.
   private func besideNumber(_ names: [String], _ table: Table, _ contents: [ColumnContent]) -> Int? {
-    guard let number = table.header.firstIndex(where: { $0.lowercased() == "p_id" }),
+    guard table.count <= TableColumns.mostCompared,
+      let number = table.header.firstIndex(where: { $0.lowercased() == "p_id" }),
       best(names, .parent) == number
     else { return nil }
     func cells(_ column: Int) -> Set<String> { Set((0..<table.count).map { table.string($0, column) }) }
