@@ -157,8 +157,10 @@ extension TableColumns {
     else { return }
     let ways = Set(relations.places(columns)).count
     guard (2...3).contains(found.count), ways == relations.rows.count,
-      // Each but the last is the place of several rows.
-      (1..<columns.count).allSatisfy({ Set(relations.places(Array(columns[..<$0]))).count < ways })
+      // Each but the last is the place of several rows; in a few rows the first one is.
+      (1..<(table.count < TableColumns.fewRows ? 2 : columns.count)).allSatisfy({
+        Set(relations.places(Array(columns[..<$0]))).count < ways
+      })
     else { return }
     (levels, name, code) = (found, columns.last, found.last?.code)
   }

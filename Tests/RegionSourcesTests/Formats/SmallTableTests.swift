@@ -58,6 +58,13 @@ import Testing
     #expect(outline(text) == expected)
   }
 
+  @Test(arguments: ["Karte;Gang;Gericht", "Menu;Course;Dish"])
+  func noNameIsLostBehindOneThatRepeats(heading: String) {
+    #expect(
+      outline(heading + "\nMittag;Vorspeise;Suppe\nMittag;Hauptgang;Braten\nAbend;Hauptgang;Fisch\n")
+        == "Mittag\n  Vorspeise\n    Suppe\n  Hauptgang\n    Braten\nAbend\n  Hauptgang\n    Fisch")
+  }
+
   @Test(arguments: [
     (
       "Family,Genus,Species,Common name\nRosaceae,Rosa,Rosa canina,dog rose\nRosaceae,Rosa,Rosa rugosa,beach rose\nRosaceae,Malus,Malus domestica,apple\n",
